@@ -2,6 +2,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PLAYABLE := $(VENV)/.playable
 LOCK := requirements-dev.lock
 EXTRA ?= dev
 LOWER := .venv-lower
@@ -22,9 +23,15 @@ setup: $(READY)
 $(READY): pyproject.toml $(LOCK)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python $(PIP) install --constraint $(LOCK) --editable ".[$(EXTRA)]"
+	touch $@ $(PLAYABLE)
+
+# What playing needs and no more; `make setup` later adds the rest to it.
+$(PLAYABLE): pyproject.toml $(LOCK)
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python $(PIP) install --constraint $(LOCK) --editable .
 	touch $@
 
-play: $(READY)
+play: $(PLAYABLE)
 	@$(BIN)/hotstove play superstar
 
 lint: $(READY)

@@ -124,6 +124,8 @@ def test_the_commands(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPa
         (("season", "player", "castr101", "--splits", "--log", "--name", "spring"), "v. right-handers"),
         (("season", "standings", "--real", "--name", "spring"), "Percentile"),
         (("encyclopedia", "player", _person(store)), "2 seasons"),
+        (("encyclopedia", "player", _person(store), "--real"), "real AVG"),
+        (("encyclopedia", "search", "nor nine", "--real"), "Percentile"),
         (("encyclopedia", "records", "career"), "Home runs (career)"),
         (("encyclopedia", "search", "castellan"), "Ray Castellan"),
         (("encyclopedia", "refresh"), "without play-by-play"),

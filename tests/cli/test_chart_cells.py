@@ -37,3 +37,12 @@ def test_cells_that_were_read_are_never_cut(key: str) -> None:
             assert all(width_of(line) <= width for line in lines)
             narrow = [text for line in lines for text, style in line if style == CELL]
             assert "".join("".join(narrow).split()) == "".join("".join(wide).split())
+
+
+def test_long_cells_leave_room_for_the_cards() -> None:
+    """What is said in words stands below the picture, not in the chart's line too."""
+    looked = {places_of((one,)): one for one in lookups_of_a_game("replay")}
+    for lookup in looked.values():
+        lines = chart_cells("replay", None, (lookup,), 80)
+        assert len(lines) <= 2
+        assert "in words" not in "".join(text for line in lines for text, _ in line)

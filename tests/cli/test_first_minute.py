@@ -37,10 +37,17 @@ def test_help_speaks_of_the_table_and_begins_with_play() -> None:
     assert "Commands:" not in out, "every command stands in a group"
     assert "..." not in out.split("At the table:\n")[1], "no sentence is cut"
     assert "--install-completion" in out
-    for words in ("play", "odds", "accuracy", "replay", "games", "clubs", "cards show", "press cards", "judge", "box"):
+    shown_first = ("play", "odds", "accuracy", "replay", "games", "clubs", "cards show", "press cards", "judge", "box")
+    by_hand = ("league pool", "league pick", "league open", "league hand-in", "encyclopedia search")
+    for words in (*shown_first, *by_hand, "encyclopedia forget"):
         shown = hotstove(*words.split(), "--help").out
         assert not re.search(r"<(int|str|path|list)", shown), "no types of the program"
         assert not re.search(r"^  \S+ +\[required\]$", shown, re.MULTILINE), "every argument is explained"
+
+
+def test_numbers_that_an_option_takes_are_told_in_words() -> None:
+    assert "0 to 65535" in hotstove("serve", "--help").out
+    assert "[x" not in hotstove("play", "--help").out
 
 
 def test_the_shell_completes_games_and_clubs() -> None:

@@ -10,18 +10,18 @@ import pytest
 from hotstove.sitting.arguments import PlayArgs
 from hotstove.sitting.opening import open_new
 from hotstove.sitting.sitting import AnySitting, Sitting
-from hotstove.sitting.told import Told
+from hotstove.sitting.told import CHANGE, PLAY, Told
 from tests.cli.keyboard import hotstove
 
 CODE = re.compile(r"[a-z-]+@[a-z0-9]|\?|\(published\)|\(completed\)|\(example\)|\b(SS|LT|RB)-\d\d|_")
 """What speaks to the rules and not to people: the notation of lines, sources, rule ids."""
 
 
-def told_in(game: str, seed: int = 7, **options: object) -> list[Told]:
+def told_in(game: str, seed: int = 7, kind: str = PLAY) -> list[Told]:
     match = open_new(PlayArgs(game=game, seed=seed, auto="both"))
     sitting: AnySitting = Sitting(match)
     sitting.go()
-    return [entry for entry in sitting.log if entry.kind == "play"]
+    return [entry for entry in sitting.log if entry.kind == kind]
 
 
 @pytest.mark.parametrize("game", ["superstar", "longtater", "replay"])
@@ -202,12 +202,22 @@ def test_a_coach_is_told_with_what_he_weighs() -> None:
         assert int(alone or speed) + int(more or 0) - int(arm) == int(number)
 
 
-def test_a_change_comes_with_its_reason_before_other_reasons() -> None:
-    """Who came in and why stand together, whichever side has reasons of its own for a call."""
-    reasons = [play.reasons for play in told_in("longtater", 11) if len(play.reasons) > 1]
-    mixed = [[one.endswith("comes in.") for one in each] for each in reasons]
-    assert any(True in kinds and False in kinds for kinds in mixed)
-    assert all(kinds == sorted(kinds, reverse=True) for kinds in mixed)
+def test_a_change_comes_with_its_reason() -> None:
+    """Why somebody came in stands under who came in, and not under the play after it."""
+    changes = [entry.reasons for seed in (3, 11) for entry in told_in("longtater", seed, CHANGE)]
+    assert any(reason.endswith("comes in.") for reasons in changes for reason in reasons)
+    assert all(len(reasons) <= 1 for reasons in changes)
+    plays = [play.reasons for seed in (3, 11) for play in told_in("longtater", seed)]
+    assert any(plays)
+    assert not [one for reasons in plays for one in reasons if one.endswith("comes in.")]
+
+
+def test_a_change_is_printed_with_its_reason() -> None:
+    words = ("play", "longtater", "--auto", "both", "--seed", "11")
+    lines = hotstove(*words).out.splitlines()
+    changes = [place for place, line in enumerate(lines) if " comes in to pitch for " in line]
+    assert any(lines[place + 1].endswith("comes in.") for place in changes)
+    assert "comes in.\n" not in hotstove(*words, "--brief").out
 
 
 def test_the_weather_is_told_with_what_it_brings() -> None:

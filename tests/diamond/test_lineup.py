@@ -79,7 +79,7 @@ def test_fielders_trade_positions_and_keep_their_slots() -> None:
 
 
 def test_two_players_at_one_position_or_nobody_is_told() -> None:
-    assert after(with_dh(), "sub 1 7").trouble == "nobody plays CF"
+    assert after(with_dh(), "sub 1 7").trouble == "nobody plays CF, two play LF"
     nobody = after(without_dh(), "sub 9 11")
     assert nobody.trouble == "nobody plays P"
     assert not nobody.is_complete

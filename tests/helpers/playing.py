@@ -21,7 +21,8 @@ from hotstove.scorebook import score
 from hotstove.scorebook.box_text import box_text
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance, Dealer, seed_for
-from hotstove.table.session import Manager, Session
+from hotstove.table.managing import Manager
+from hotstove.table.session import Session
 from hotstove.table.tape import Line, Tape
 from tests.helpers.source import GAMES
 

@@ -18,8 +18,9 @@ from hotstove.games.rallybird.state import AtBatRecord, RallySetup, RallyState, 
 from hotstove.games.rallybird.view import RallyView
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance, Dealer, Script
+from hotstove.table.managing import Manager
 from hotstove.table.questions import Decision, Request, Roll
-from hotstove.table.session import Manager, Session
+from hotstove.table.session import Session
 
 RallySession: TypeAlias = Session[RallyState, RallyTurn, RallyView]
 EVERYWHERE_FOUR = dict.fromkeys(ZONES, 4)

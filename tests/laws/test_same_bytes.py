@@ -11,8 +11,9 @@ from hotstove.diamond.view import View
 from hotstove.managers.book import ByTheBook
 from hotstove.table.chance import Dealer, Script
 from hotstove.table.errors import Mistake
+from hotstove.table.managing import Manager
 from hotstove.table.questions import Decision, Draw, Request, Roll
-from hotstove.table.session import Manager, Session
+from hotstove.table.session import Session
 from hotstove.table.tape import Line, Tape
 from tests.helpers.playing import BallSession, at_random, ballgame, by_the_book, games_with_clubs, played, transcript
 

@@ -18,8 +18,8 @@ from hotstove.scorebook import score
 from hotstove.scorebook.legality import offences_of
 from hotstove.scorebook.proof import faults_of
 from hotstove.table.chance import seed_for
+from hotstove.table.managing import Manager
 from hotstove.table.questions import Decision
-from hotstove.table.session import Manager
 from tests.helpers.playing import BallSession, at_random, ballgame, by_the_book, games_with_clubs, log_of, played
 
 GAMES = games_with_clubs()

@@ -22,8 +22,8 @@ from hotstove.managers.rallybird.review import given_away, total_given
 from hotstove.managers.rallybird.tactics import advise
 from hotstove.odds.rallybird.solution import Solution
 from hotstove.odds.rallybird.solved import solution_for_runs, solution_for_the_game
+from hotstove.table.managing import Manager
 from hotstove.table.questions import Decision
-from hotstove.table.session import Manager
 from tests.helpers.rallybird import Chooser, at_bats, played
 
 WINNER = {True: "visitors", False: "home"}

@@ -16,8 +16,8 @@ from hotstove.managers.rallybird.equilibrium import Equilibrium
 from hotstove.managers.rallybird.novice import Novice
 from hotstove.odds.rallybird.solved import solution_for_the_game
 from hotstove.table.chance import seed_for
+from hotstove.table.managing import Manager
 from hotstove.table.questions import Decision, Request
-from hotstove.table.session import Manager
 from tests.helpers.rallybird import played
 
 GAMES = 20_000

@@ -9,7 +9,7 @@ import pytest
 
 from hotstove.records.store import Store
 from hotstove.report import write_report
-from hotstove.report.plots import scatter
+from hotstove.report.plots import LETTER, LINE, WIDTH, scatter
 from hotstove.scorebook.words import innings
 from hotstove.season.finals import play_postseason
 from hotstove.season.postseason import read_bracket
@@ -34,6 +34,30 @@ def test_names_of_a_crowd_that_could_not_be_read_are_left_to_their_points() -> N
     named = re.findall(r"<text[^>]*>(A\d\d|ZZZ)</text>", drawn)
     assert "ZZZ" in named and 1 < len(named) < 15
     assert drawn.count("<title>A") == 26
+
+
+def test_no_two_names_touch() -> None:
+    clubs = [(f"B{number:02}", 600.0 + 17 * number % 101, 600.0 + 41 * number % 61) for number in range(26)]
+    drawn = scatter("Runs", clubs, "x", "y")
+    found = re.findall(r'<text x="([\d.]+)" y="([\d.]+)" text-anchor="(\w+)">B\d\d<', drawn)
+    wide, shift = 3 * LETTER, {"start": 0.0, "middle": 0.5, "end": 1.0}
+    boxes = [(float(x) - shift[anchor] * wide, float(y)) for x, y, anchor in found]
+    assert len(boxes) > 10
+    for number, (left, bottom) in enumerate(boxes):
+        for other, low in boxes[number + 1 :]:
+            assert abs(left - other) > wide - 0.2 or abs(bottom - low) > LINE - 0.2
+
+
+def test_no_name_is_cut_off() -> None:
+    """A long name beside the left edge stands on the other side of its point."""
+    drawn = scatter(
+        "ERA", [("Teddy Higuera of Milwaukee", 1.0, 1.0), ("Bert Blyleven of Minnesota", 6.0, 6.0)], "x", "y"
+    )
+    found = re.findall(r'<text x="([\d.]+)" y="[\d.]+" text-anchor="(\w+)">(\w+ \w+ of \w+)<', drawn)
+    assert len(found) == 2
+    for x, anchor, name in found:
+        left = float(x) - {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor] * LETTER * len(name)
+        assert left >= 0 and left + LETTER * len(name) <= WIDTH
 
 
 def test_the_front_page_tells_the_series_and_game_pages_only_plays(tmp_path: Path) -> None:

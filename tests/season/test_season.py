@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from hotstove.almanac.columns import figure
 from hotstove.diamond.club import Club
 from hotstove.diamond.log import GameLog, PlayEntry, SubstitutionEntry
 from hotstove.diamond.state import hurt_by
@@ -178,4 +179,5 @@ def test_lahmans_columns_as_csv_and_parquet(store: Store, tmp_path: Path) -> Non
 def test_innings_are_led_in_thirds() -> None:
     innings = next(category for category in CATEGORIES if category.key == "IP")
     row = {"outs": 881, "player": "stewd001"}
-    assert [f"{figure:{innings.style}}" for _, figure in leaders(innings, [row], {})] == ["293.2"]
+    assert [figure(outs, innings.style) for _, outs in leaders(innings, [row], {})] == ["293.2"]
+    assert figure(859.2, innings.style) == "286.1"  # the mean of many replays

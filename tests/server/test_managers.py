@@ -47,7 +47,7 @@ def test_two_managers_meet_at_one_table_and_the_day_waits_for_a_third(
     second = home.ask(f"games/{one['key']}", sit=True)
     assert first["id"] == second["id"]
     assert "invite" not in first
-    assert "without you" in third.ask(f"games/{one['key']}", sit=True)["mistake"]
+    assert "does not play in" in third.ask(f"games/{one['key']}", sit=True)["mistake"]
     with (
         page_at(client, first["id"], first["token"]) as away,
         page_at(client, second["id"], second["token"]) as at_home,

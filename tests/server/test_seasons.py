@@ -14,6 +14,8 @@ from hotstove.records.store import Store
 from hotstove.scorebook import score
 from hotstove.season.season import play_season
 from hotstove.season.season_store import fixtures_to_play, plan_of
+from hotstove.server.season_games import todays_game
+from hotstove.server.seasons import Seasons
 from hotstove.table.game import SIDES
 from tests.server.client import page_at, play_out
 from tests.server.conftest import NAME
@@ -84,11 +86,26 @@ def test_todays_game_is_played_at_the_table_and_entered(client: TestClient, tmp_
         assert page.hear()["t"] == "shown"
 
 
-def test_a_game_whose_place_is_taken_is_told_so(client: TestClient) -> None:
+def test_a_game_has_one_table(client: TestClient) -> None:
+    key = shown(client, "today")["games_today"][0]["key"]
+    first, second = (client.post(f"/api/seasons/{NAME}/games/{key}", json={"side": side}).json() for side in SIDES)
+    assert second["id"] == first["id"]
+    with page_at(client, second["id"], second["token"]) as page:
+        assert page.scene["table"]["seats"] == [SIDES[0]]
+        page.answer()
+    other = shown(client, "today")["games_today"][1]["key"]
+    wanted = {"side": "home", "against": "friend"}
+    assert client.post(f"/api/seasons/{NAME}/games/{other}", json=wanted).status_code == 200
+    refused = client.post(f"/api/seasons/{NAME}/games/{other}", json={"side": "home"})
+    assert "Two people" in refused.json()["mistake"]
+
+
+def test_a_game_whose_place_is_taken_is_told_so(client: TestClient, tmp_path: Path) -> None:
     """Two tables of one game: the first that is over is entered, and the other one says that it is not, once."""
     key = shown(client, "today")["games_today"][0]["key"]
-    made = [client.post(f"/api/seasons/{NAME}/games/{key}", json={"side": side}).json() for side in SIDES]
     room = client.app.state.room  # type: ignore[attr-defined]
+    seasons = Seasons(tmp_path / "seasons")
+    made = [room.tables.make(*todays_game(seasons, NAME, key, side, "book")) for side in SIDES]
     entering = room.socket._entering
     for _ in range(2):
         for table in made:
@@ -113,6 +130,8 @@ def test_a_day_plays_itself(client: TestClient) -> None:
 def test_a_season_is_opened_from_the_door(client: TestClient) -> None:
     for wrong in ({"game": "superstar"}, {"game": "superstar", "year": 1066}, {"game": "x" * 50, "year": 1988}):
         assert client.post("/api/seasons", json=wrong).status_code == 400
+    named = client.post("/api/seasons", json={"game": "superstar", "year": 1876, "name": "a/b"})
+    assert named.json()["mistake"] == "name 'a/b': it goes into an address, and holds no stroke"
     wanted = {"game": "superstar", "year": 1871, "league": "NA", "name": "old"}
     assert client.post("/api/seasons", json=wanted).json() == {"name": "old"}
     begun = time.monotonic()

@@ -120,3 +120,18 @@ def test_a_club_without_any_one_player_has_a_lineup(key: str) -> None:
             lineups = [left.lineup(starter, hand, with_dh) for hand in "LR" for with_dh in (True, False)]
             assert all(lineup.is_complete for lineup in lineups)
             assert (player in left.players) == any(player in lineup.players for lineup in lineups)
+
+
+def test_a_person_is_told_who_may_start_the_second_game(first: Path) -> None:
+    """The starter of the first game is named with the reason, and everybody else may be chosen."""
+    second = open_new(PlayArgs(after=first, seed=4, auto="visitors"))
+    assert isinstance(second, PlaysMatch)
+    opener, _ = open_tape(first)
+    assert isinstance(opener, PlaysMatch)
+    for side in (0, 1):
+        _, *told = second.starters_told(side)
+        club = second.clubs[side]
+        worked = club.players[opener.starting[side].pitcher].name
+        assert told[-1] == f"  {worked} pitched too long in the first game to work in the second"
+        assert len(told) == len(club.staff.rotation)
+        assert not any(line.startswith(f"  {worked} ") for line in told[:-1])

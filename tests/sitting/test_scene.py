@@ -72,7 +72,10 @@ def test_the_scene_before_a_pitch_has_what_a_manager_decides_on() -> None:
         "key": "w",
         "shape": "yes-no",
         "default": "no",
-        "options": [{"value": "no", "words": "no", "key": ""}, {"value": "yes", "words": "yes", "key": "w"}],
+        "options": [
+            {"value": "no", "words": "no", "call": "no walk", "key": ""},
+            {"value": "yes", "words": "yes", "call": "walk", "key": "w"},
+        ],
     }
     roll, cell = drawn["last"]["steps"][1:3]
     assert roll["kind"] == "roll"

@@ -93,6 +93,9 @@ def test_a_page_that_comes_late_lies_over_no_other(browser: Browser, with_season
 
 def test_a_club_is_run_by_its_link(browser: Browser, with_season: Served) -> None:
     owner, manager = Person(browser), Person(browser)
+    owner.page.goto(f"{with_season.address}/season/spring#club/WES")
+    owner.page.get_by_role("link", name="Rotation, bullpen and lineups").click()
+    owner.page.get_by_label("starter 1", exact=True).wait_for()
     owner.page.goto(f"{with_season.address}/season/spring#people")
     owner.page.get_by_role("button", name="Give out a link for WES Nine").click()
     link = owner.page.get_by_label("Send this to whoever runs WES Nine").input_value()

@@ -29,12 +29,13 @@ class Column(NamedTuple):
 
 
 def figure(value: float | None, style: str) -> str:
-    """A figure as box scores print it: .312, 3.45, 123.1, 47; a dash where there is none. Of the style `whole` it keeps
-    its 0 before the point, as walks and hits an inning do: 0.987."""
+    """A figure as box scores print it: .312, 3.45, 123.1 (of 370 outs), 47; a dash where there is none. Of the style
+    `whole` it keeps its 0 before the point, as walks and hits an inning do: 0.987."""
     if value is None:
         return "-"
     if style == "innings":
-        return f"{int(value) // 3}.{int(value) % 3}"
+        innings, thirds = divmod(round(value), 3)
+        return f"{innings}.{thirds}"
     if style == "whole":
         return f"{value:.3f}"
     text = format(int(value) if style == "d" else value, style)

@@ -1,4 +1,4 @@
-"""The race: games above even after each day, ours and that of the real season where its game log was taken in."""
+"""The race: games over .500 after each day, ours and that of the real season where its game log was taken in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Line: TypeAlias = Mapping[str, Any]
 
 
 class Race(NamedTuple):
-    """One group of clubs: the dates, and for each club its games above even after each of them."""
+    """One group of clubs: the dates, and for each club its games over .500 after each of them."""
 
     dates: tuple[str, ...]
     clubs: Mapping[str, tuple[int, ...]]

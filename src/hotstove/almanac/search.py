@@ -14,6 +14,7 @@ from hotstove.records import yearbooks
 
 class FoundClub(NamedTuple):
     season: str
+    year: int
     code: str
     name: str
     won: int
@@ -33,10 +34,11 @@ def search(connection: Connection, text: str) -> Hits:
     def fits(name: str) -> bool:
         return bool(words) and all(word in plain(name) for word in words)
 
+    years = {one.season: one.year for one in volumes(connection)}
     return Hits(
         tuple(search_players(connection, text)),
         tuple(
-            FoundClub(row["season"], row["code"], row["name"], row["won"], row["lost"])
+            FoundClub(row["season"], years[row["season"]], row["code"], row["name"], row["won"], row["lost"])
             for row in yearbooks.part_of(connection, "club")
             if fits(f"{row['name']} {row['code']}")
         ),

@@ -10,7 +10,7 @@ from hotstove.almanac.club_page import club_page
 from hotstove.almanac.columns import cells, columns_of, headers
 from hotstove.almanac.leading import leader_lists
 from hotstove.almanac.player_page import player_page
-from hotstove.almanac.reality import Beside, beside_club
+from hotstove.almanac.reality import Beside, RealClub, beside_club
 from hotstove.almanac.splits import Split, player_splits, split_tables
 from hotstove.records import queries
 from hotstove.season.halves import HALVES
@@ -22,6 +22,10 @@ LAST = 5
 KINDS = ("batting", "pitching")
 NOWHERE = ("", "")
 BESIDE_HEADERS = ("", "Here", "Real", "Percentile")
+REAL_HEADERS = {
+    "batting": ("real AVG", "pct", "real HR", "pct HR"),
+    "pitching": ("real ERA", "pct", "real SO", "pct SO"),
+}
 
 
 def standings_beside(connection: Connection, season: str) -> list[Table]:
@@ -35,10 +39,14 @@ def standings_beside(connection: Connection, season: str) -> list[Table]:
         rows = []
         for row, (_, code) in zip(table.rows, table.links, strict=True):
             real = beside_club(year, code, row[1], row[2], row[0])
-            rank = _rounded(real.percentile if real else None)
-            rows.append((*row, f"{real.won}-{real.lost}" if real else "", rank))
+            rows.append((*row, *real_record(real)))
         found.append(table._replace(headers=(*table.headers, "Real", "Percentile"), rows=rows))
     return found
+
+
+def real_record(real: RealClub | None) -> tuple[str, str]:
+    """A club's real wins and losses, and the percentile of its wins here; blank for a club that never was."""
+    return ("", "") if real is None else (f"{real.won}-{real.lost}", _rounded(real.percentile))
 
 
 def leaders_tables(
@@ -130,15 +138,13 @@ def club_tables(connection: Connection, season: str, club: str, *, real: bool = 
     tables = []
     for kind, lines in (("batting", page.batting), ("pitching", page.pitching)):
         columns = columns_of(kind, [line.line for line in lines])
-        rows = [(line.name, *cells(columns, line.line), *(_real_cells(line.beside) if real else ())) for line in lines]
+        rows = [(line.name, *cells(columns, line.line), *(real_cells(line.beside) if real else ())) for line in lines]
         links = [(PLAYER, line.player) for line in lines]
         if rows:
             rows.append(("Club", *cells(columns, page.totals[kind]), *(("",) * 4 if real else ())))
             links.append(NOWHERE)
-        more = (
-            ("real AVG", "pct", "real HR", "pct HR") if kind == "batting" else ("real ERA", "pct", "real SO", "pct SO")
-        )
-        tables.append(Table(f"{page.name}: {kind}", ("Name", *headers(columns), *(more if real else ())), rows, links))
+        more = REAL_HEADERS[kind] if real else ()
+        tables.append(Table(f"{page.name}: {kind}", ("Name", *headers(columns), *more), rows, links))
     if real and page.real is not None:
         here, there = (f"{one.won}-{one.lost}" for one in (page.standing, page.real))
         record = (here, there, _rounded(page.real.percentile))
@@ -160,7 +166,8 @@ def club_tables(connection: Connection, season: str, club: str, *, real: bool = 
     ]
 
 
-def _real_cells(found: Sequence[Beside]) -> tuple[str, str, str, str]:
+def real_cells(found: Sequence[Beside]) -> tuple[str, str, str, str]:
+    """What stands under REAL_HEADERS in a player's row; blank where he has no real season."""
     known: Mapping[str, Beside] = {one.header: one for one in found}
     for first, second in (("AVG", "HR"), ("ERA", "SO")):
         if first in known:

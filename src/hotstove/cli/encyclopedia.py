@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hotstove.cli.season.lookup_commands import Csv, Database, Json, form_of
+from hotstove.cli.season.lookup_commands import Csv, Database, Json, Real, form_of
 
 encyclopedia = typer.Typer(
     help="Every season and league ever played here: careers, records, search.",
@@ -30,6 +30,7 @@ def seasons(database: Database = "", json: Json = False, csv: Csv = False) -> No
 @encyclopedia.command()
 def player(
     who: Annotated[str, typer.Argument(help="A name, or an id of the record such as sierrru01.")],
+    real: Real = False,
     database: Database = "",
     json: Json = False,
     csv: Csv = False,
@@ -41,11 +42,17 @@ def player(
     """
     from hotstove.cli.season.encyclopedia_tables import show_career
 
-    show_career(database, who, form_of(json, csv))
+    show_career(database, who, real, form_of(json, csv))
 
 
 @encyclopedia.command()
-def search(words: list[str], database: Database = "", json: Json = False, csv: Csv = False) -> None:
+def search(
+    words: Annotated[list[str], typer.Argument(help="Words of a name, or the beginnings of them.")],
+    real: Real = False,
+    database: Database = "",
+    json: Json = False,
+    csv: Csv = False,
+) -> None:
     """Players, clubs and seasons by words of their names.
 
     \b
@@ -53,7 +60,7 @@ def search(words: list[str], database: Database = "", json: Json = False, csv: C
     """
     from hotstove.cli.season.encyclopedia_tables import show_search
 
-    show_search(database, " ".join(words), form_of(json, csv))
+    show_search(database, " ".join(words), real, form_of(json, csv))
 
 
 @encyclopedia.command()
@@ -90,7 +97,10 @@ def refresh(
 
 
 @encyclopedia.command()
-def forget(season: str, database: Database = "") -> None:
+def forget(
+    season: Annotated[str, typer.Argument(help="The season's name, as `hotstove season list` has it.")],
+    database: Database = "",
+) -> None:
     """Take a season out of the encyclopedia; the season itself is not touched.
 
     \b

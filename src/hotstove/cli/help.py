@@ -4,8 +4,9 @@ HELP = """\
 On the full screen keys act at once: small letters are calls, capital letters look at something, : begins a line of
     words. In plain lines everything is typed as a word, or as its key, and ended with Enter.
 Enter            plays on; with your own dice the roll typed here throws the pitch
-calls            steal 1-2, steal second, bunt, sacrifice, squeeze, hit and run, walk, infield in, option B; the
-                 prompt lists those that the rules offer now, with their keys; several with ; between them
+calls            steal second, double steal, sacrifice bunt, squeeze, bunt for a hit, hit and run, walk, infield in,
+                 corners in, option B; the prompt lists those that the rules offer now, with their keys; several with
+                 ; between them
 bat NAME         a pinch hitter for the player at the plate
 run NAME for 2   a pinch runner for the runner on second (or for his name)
 pitch NAME       a new pitcher

@@ -36,6 +36,14 @@ ARGUMENTS = {
 TYPES = (("int", "NUMBER"), ("float", "NUMBER"), ("path", "PATH"))
 
 
+def span(kind: Any) -> str:
+    """Which numbers an option takes, in words: "0 to 65535", "5 or more", "" for those that go without saying."""
+    least, most = kind.min, kind.max
+    if most is not None:
+        return f"up to {most}" if least is None else f"{least} to {most}"
+    return "" if least is None or least in (0, 1) else f"{least} or more"
+
+
 def ordered(names: list[str]) -> list[str]:
     """Commands as they are listed."""
     return sorted(names, key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name))
@@ -63,6 +71,8 @@ def in_words(command: Any) -> Any:
         for member in command.commands.values():
             in_words(member)
     for parameter in getattr(command, "params", ()):
+        if hasattr(parameter, "_get_number_range_help_str"):
+            parameter._get_number_range_help_str = partial(span, parameter)
         if not hasattr(parameter, "is_flag"):
             parameter.display_type_rich = lambda ctx: ""
             parameter.help = parameter.help or ARGUMENTS.get(parameter.name)

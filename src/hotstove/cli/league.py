@@ -15,6 +15,7 @@ league = typer.Typer(
     rich_markup_mode=None,
 )
 
+Drafted = Annotated[str, typer.Argument(help="The name under which the draft was begun.")]
 Game = Annotated[str, typer.Option(help="superstar, longtater, replay or pennant.")]
 Clubs = Annotated[
     list[str] | None,
@@ -102,7 +103,7 @@ def draft(
 
 @league.command()
 def pool(
-    name: str,
+    name: Drafted,
     spot: Annotated[str, typer.Option(help="Only one spot: C, 1B ... RF, DH, SP or RP.")] = "",
     most: Annotated[int, typer.Option(help="How many players.", min=1)] = 25,
 ) -> None:
@@ -118,7 +119,7 @@ def pool(
 
 @league.command()
 def pick(
-    name: str,
+    name: Drafted,
     player: Annotated[str, typer.Argument(help="A name or a card's id; without it the computer chooses.")] = "",
     everything: Annotated[bool, typer.Option("--all", help="Let the computer finish the draft.")] = False,
     until: Annotated[str, typer.Option(help="Let the computer choose until it is this club's turn.")] = "",
@@ -134,7 +135,7 @@ def pick(
 
 
 @league.command("open")
-def open_drafted(name: str, database: Database = "") -> None:
+def open_drafted(name: Drafted, database: Database = "") -> None:
     """Open a league whose draft is over: cards, schedule, and its place among the seasons.
 
     \b
@@ -163,7 +164,10 @@ def hand_out(
 
 
 @league.command("hand-in")
-def hand_in(file: Path, database: Database = "") -> None:
+def hand_in(
+    file: Annotated[Path, typer.Argument(help="The club's file, as it was handed out and filled in.")],
+    database: Database = "",
+) -> None:
     """Take a club's file in again: its list for the draft, or its orders from the next game on.
 
     \b

@@ -11,7 +11,7 @@ from hotstove.cli.table import LOOKS, Left
 from hotstove.cli.teller import USUAL
 from hotstove.diamond.lineup import Substitution, read_moves, write_moves
 from hotstove.managers.book import ByTheBook
-from hotstove.sitting.plays.calls import call_names, next_roll, parse_call, parse_choice
+from hotstove.sitting.plays.calls import call_names, called, next_roll, parse_call, parse_choice
 from hotstove.sitting.plays.match import PlaysMatch
 from hotstove.sitting.plays.moves import is_move, parse_move
 from hotstove.sitting.plays.not_offered import why_not
@@ -21,7 +21,7 @@ from hotstove.sitting.plays.why import reasons
 from hotstove.sitting.prompts import CALLS, DICE, MUST_CHANGE, Prompt
 from hotstove.table.errors import Mistake
 from hotstove.table.game import HOME, SIDES
-from hotstove.table.phrases import is_yes_or_no
+from hotstove.table.phrases import MOVES, is_yes_or_no
 from hotstove.table.questions import Decision, Draw, Roll
 from hotstove.table.tape import Line
 
@@ -124,7 +124,7 @@ class PlaysTable(PlaysLooks):
 
     def _call_keys(self, prompt: Prompt) -> Keys:
         """Keys for the calls that the rules offer; with one's own dice the roll may be typed at once."""
-        hot, shown = dict[str, str](), [self._enter()]
+        hot, calls = dict[str, str](), list[tuple[Decision, str]]()
         for decision in prompt.offered:
             phrase = self.phrases.of(decision.purpose)
             others = [option for option in decision.options if option != decision.default]
@@ -133,13 +133,12 @@ class PlaysTable(PlaysLooks):
                 for option, key in own.items():
                     if key:
                         hot[key] = phrase.words if is_yes_or_no(decision) else f"{phrase.words} {option}"
-                        shown.append(f"{key} {hot[key]}")
+                        calls.append((decision, f"{key} {called(decision, option, self.phrases)}"))
             elif phrase.key:
                 hot[phrase.key] = phrase.words
-                shown.append(f"{phrase.key} {phrase.words}{'...' if len(others) > 1 else f' {others[0]}'}")
-        if len(self.sides) == 2:
-            shown = [shown[0], *self._named_calls(prompt, shown[1:])]
-        shown += ["Backspace undo", "N inning", "? keys", ": words"]
+                calls.append((decision, f"{phrase.key} {phrase.words}..."))
+        named = self._named_calls(calls) if len(self.sides) == 2 else [call for _, call in calls]
+        shown = [self._enter(), *named, "Backspace undo", "N inning", "? keys", ": words"]
         roll = next_roll(self.plays.game, self.sitting.state) if self.match.terms.own_dice else None
         complete = None if roll is None else lambda typed: self.dice.complete(roll, typed)
         return self.keys(hot, "  ".join(shown), complete=complete)
@@ -152,17 +151,12 @@ class PlaysTable(PlaysLooks):
             return "Enter plays on"
         return "Enter swings away" if self.sitting.state.situation.batting in self.sides else "Enter pitches"
 
-    def _named_calls(self, prompt: Prompt, shown: list[str]) -> list[str]:
+    def _named_calls(self, shown: list[tuple[Decision, str]]) -> list[str]:
         """The calls with their keys, parted by whose they are, the side at bat first."""
         seats, state = self.plays.game.seats(self.sitting.state), self.sitting.state
         found = []
         for side in (state.situation.batting, state.situation.fielding):
-            own = [
-                self.phrases.of(decision.purpose).words
-                for decision in prompt.offered
-                if seats[decision.seat] == SIDES[side]
-            ]
-            calls = [call for call in shown if any(call[2:].startswith(words) for words in own)]
+            calls = [call for decision, call in shown if seats[decision.seat] == SIDES[side]]
             if calls:
                 found.append(f"{self.plays.clubs[side].name.split()[-1]}: {'  '.join(calls)}")
         return found
@@ -224,11 +218,17 @@ class PlaysTable(PlaysLooks):
                 continue
             others = [option for option in decision.options if option != decision.default]
             if len(others) > 1:
-                shown = [f"{number} {self._words(decision, option)}" for number, option in enumerate(others, start=1)]
+                shown = [f"{number} {self._called(decision, option)}" for number, option in enumerate(others, start=1)]
                 hot = {str(number): option for number, option in enumerate(others, start=1)}
                 typed = self._line(f"{part.capitalize()}: ", Keys(hot, shown="  ".join([*shown, "Enter none"])))
                 return decision.purpose, parse_choice(typed or "", decision, self.phrases)
         return None
+
+    def _called(self, decision: Decision, option: str) -> str:
+        """A way of a call; who goes where, with his chance, where runners go."""
+        if self.phrases.shape(decision) == MOVES:
+            return in_words(decision, option, self.sitting.view(HOME), self.phrases)
+        return called(decision, option, self.phrases)
 
     def _words(self, decision: Decision, option: str) -> str:
         words = in_words(decision, option, self.sitting.view(HOME), self.phrases)
@@ -276,8 +276,9 @@ class PlaysTable(PlaysLooks):
         self.screen.say(f"{club.name} must change: {prompt.why}.")
         placed = [club.describe(move.player, move.position) for move in read_moves(prompt.usual)]
         self.screen.say(f"By the book: {', '.join(placed)}.")
+        keys = self.keys(shown="Enter takes the book's  B bench  W why  Backspace undo  ? keys", words=True)
         while True:
-            typed = self._line("Your change (Enter takes the book's, ? helps): ")
+            typed = self._line("Your change (Enter takes the book's, ? helps): ", keys)
             if typed is None or self._hands_over(typed.strip().lower()):
                 return
             if typed.strip().lower() == "why":

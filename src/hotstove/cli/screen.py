@@ -27,6 +27,8 @@ class Keys:
     """Whether what is typed so far can only mean one thing, so that no Enter need follow."""
     shown: str = ""
     """The calls with their keys, for a screen that has a line for them."""
+    words: bool = False
+    """A small letter begins a line of words, for no small letter is a key."""
 
 
 NO_KEYS = Keys()

@@ -21,13 +21,13 @@ class Teller:
     def restart(self) -> None:
         """The game begins again from its tape."""
         self._shown: list[str] = []
-        self._changes: list[str] = []
+        self._changes: list[Told] = []
         self._early: list[str] = []
 
     def hear(self, told: Told) -> None:
         """Something has just happened."""
         if told.kind == CHANGE:
-            self._changes.append(told.text)
+            self._changes.append(told)
         elif told.kind == NEWS:
             if not self._own_dice:
                 self._early += told.asides if self.detail == FULL else told.sentences
@@ -70,6 +70,8 @@ class Teller:
         return [*self._early, *told.reasons, *told.asides[len(self._shown) :]]
 
     def _tell_changes(self) -> None:
-        for text in self._changes:
-            self.screen.say(f"  {text}")
+        for told in self._changes:
+            self.screen.say(f"  {told.text}")
+            for reason in told.reasons if self.detail != BRIEF else ():
+                self.screen.aside(reason)
         self._changes = []

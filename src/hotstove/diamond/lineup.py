@@ -83,8 +83,9 @@ class Lineup:
     def trouble(self) -> str:
         """Why the lineup is not complete; "" when it is."""
         missing = [NAME_OF[position] for position in range(1, 10) if position not in self.fielders]
+        twice = [NAME_OF[position] for position in range(1, 10) if self.positions.count(position) > 1]
         if missing:
-            return f"nobody plays {', '.join(missing)}"
+            return f"nobody plays {', '.join(missing)}" + (f", two play {', '.join(twice)}" if twice else "")
         return "" if self.is_complete else "two players stand at one position"
 
     def substitute(self, moves: tuple[Substitution, ...]) -> Lineup:

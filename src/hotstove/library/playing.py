@@ -22,7 +22,8 @@ from hotstove.sitting.clubs import find_club
 from hotstove.sitting.plays.lineups import plays_with_dh, usual_lineups
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.game import SIDES
-from hotstove.table.session import Manager, Session
+from hotstove.table.managing import Manager
+from hotstove.table.session import Session
 from hotstove.table.streams import HALF_WORD
 
 

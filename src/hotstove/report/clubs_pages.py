@@ -33,7 +33,7 @@ def club_body(material: Material, page: ClubPage) -> str:
     ours = race([page.code], material.regular)
     real = real_race(material.year, [page.code])
     behind = real.clubs if real is not None and any(real.clubs[page.code]) else {}
-    plot = lines("Games above even", ours.clubs, "days", "above .500", behind)
+    plot = lines("Games over .500", ours.clubs, "days", "over .500", behind)
     return "\n".join(
         [
             paper("", facts(pairs) + plot),

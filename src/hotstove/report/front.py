@@ -52,7 +52,7 @@ def _race(material: Material, group: str) -> str:
     real = real_race(material.year, codes)
     behind = {code: line for code, line in real.clubs.items() if any(line)} if real is not None else {}
     note = '<p class="note">Dashed: the race as it really was (game log by Retrosheet).</p>' if behind else ""
-    return lines(f"{title_of(group)}: games above even".lstrip(": "), ours.clubs, "days", "above .500", behind) + note
+    return lines(f"{title_of(group)}: games over .500".lstrip(": "), ours.clubs, "days", "over .500", behind) + note
 
 
 def _series(material: Material) -> str:

@@ -115,13 +115,14 @@ def scatter(title: str, points: Sequence[tuple[str, float, float]], x_label: str
 LETTER, LINE, DOT = 11.0, 17.0, 5.0
 """Width of a letter, height of a line and half the width of a point, in units of the picture."""
 MOST_COVERED = 0.2
-"""The share of a name's room that may lie over others: beyond it neither could be read."""
+"""The share of a name's room that may lie over points: beyond it neither could be read."""
 
 
 def _names(points: Sequence[tuple[str, float, float]]) -> list[str]:
-    """The names of points, each where it covers least of the other points and names; left out where it would cover much
-    of them everywhere."""
-    taken = [(x - DOT, y - DOT, x + DOT, y + DOT) for _, x, y in points]
+    """The names of points, each where it covers least of the points and touches no other name, within the picture;
+    left out where there is no such place."""
+    dots = [(x - DOT, y - DOT, x + DOT, y + DOT) for _, x, y in points]
+    taken: list[Box] = []
     found = []
     for name, x, y in points:
         wide = LETTER * len(name)
@@ -138,8 +139,11 @@ def _names(points: Sequence[tuple[str, float, float]]) -> list[str]:
                 (x - 5 - wide, y + 4),
             )
         ]
-        covered, best = min(((sum(_shared(one, other) for other in taken), one) for one in places), key=_first)
-        if covered > MOST_COVERED * wide * LINE:
+        within = [one for one in places if one[0] >= 0 and one[2] <= WIDTH]
+        free = [one for one in within if not any(_shared(one, other) for other in taken)]
+        covered = [(sum(_shared(one, other) for other in dots), one) for one in free]
+        least, best = min(covered, key=_first, default=(math.inf, NOWHERE))
+        if least > MOST_COVERED * wide * LINE:
             continue
         taken.append(best)
         left, _, right, bottom = best
@@ -154,6 +158,7 @@ def _first(pair: tuple[float, Box]) -> float:
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
+NOWHERE: Box = (0.0, 0.0, 0.0, 0.0)
 
 
 def _shared(one: Box, other: Box) -> float:

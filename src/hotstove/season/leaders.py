@@ -70,7 +70,7 @@ CATEGORIES = (
     Category("W", "Wins", "pitching", _count("wins")),
     Category("SV", "Saves", "pitching", _count("saves")),
     Category("SO", "Strikeouts", "pitching", _count("strikeouts")),
-    Category("IP", "Innings", "pitching", lambda r: r["outs"] // 3 + r["outs"] % 3 / 10, ".1f"),
+    Category("IP", "Innings", "pitching", _count("outs"), "innings"),
     Category("CG", "Complete games", "pitching", _count("complete_games")),
     Category("SHO", "Shutouts", "pitching", _count("shutouts")),
     Category(

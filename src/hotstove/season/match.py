@@ -22,7 +22,8 @@ from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.chance import seed_for
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import SIDES
-from hotstove.table.session import AnySession, Manager
+from hotstove.table.managing import Manager
+from hotstove.table.session import AnySession
 
 LOTS = 0xFFFFFFFF
 """A lot is a number of 32 bits."""

@@ -31,7 +31,8 @@ from hotstove.season.season_game import SeasonGame
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
-from hotstove.table.session import AnySession, Manager, Session
+from hotstove.table.managing import Manager
+from hotstove.table.session import AnySession, Session
 from hotstove.table.sums import summed
 
 MEMORY = ("last_start", "last_relief", "running")

@@ -19,8 +19,9 @@ from hotstove.season.season_game import SeasonGame
 from hotstove.table.chance import seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, Game
+from hotstove.table.managing import Manager
 from hotstove.table.questions import Decision, Request
-from hotstove.table.session import AnySession, Manager, Session
+from hotstove.table.session import AnySession, Session
 
 State = TypeVar("State")
 Turn = TypeVar("Turn")

@@ -64,7 +64,7 @@ def side_of(text: str, places: Mapping[str, Sequence[StandingsRow]], winners: Ma
     group, place = text[:-1].strip(), text[-1:]
     if group in places and is_number(place) and 1 <= int(place) <= len(places[group]):
         return places[group][int(place) - 1].code
-    known = ", ".join([*(f"{name}1" for name in places), *winners])
+    known = ", ".join([*(f"{name}1 to {name}{len(rows)}" for name, rows in places.items()), *winners])
     raise Mistake(f"bracket side {text!r}: it is a place in the standings or a series before it; there are {known}")
 
 

@@ -16,7 +16,8 @@ from hotstove.records.rows import game_row
 from hotstove.scorebook import score
 from hotstove.season.people import PeopleSeason
 from hotstove.season.scheduled_game import ScheduledGame
-from hotstove.table.session import Manager, Session
+from hotstove.table.managing import Manager
+from hotstove.table.session import Session
 
 if TYPE_CHECKING:
     from hotstove.odds.rallybird.solution import Solution

@@ -10,7 +10,8 @@ from hotstove.season.result import Result
 from hotstove.season.scheduled_game import ScheduledGame
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.game import AnyGame
-from hotstove.table.session import AnySession, Manager, Session
+from hotstove.table.managing import Manager
+from hotstove.table.session import AnySession, Session
 
 if TYPE_CHECKING:
     from hotstove.diamond.log import GameLog

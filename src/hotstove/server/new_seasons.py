@@ -80,6 +80,8 @@ def _wishes(wanted: Mapping[str, object]) -> Wishes:
     year = wanted.get("year")
     if type(year) is not int or year not in YEARS:
         raise Mistake(f"year {year!r}: it is a year such as 1988")
+    if "/" in name:
+        raise Mistake(f"name {name!r}: it goes into an address, and holds no stroke")
     called = name or f"{game}-{year}{'-' + league if league else ''}"
     return Wishes(called, game, year, league, str(fresh_seed()), schedule=schedule_of(year))
 

@@ -21,6 +21,7 @@ from hotstove.table.game import HOME
 if TYPE_CHECKING:
     from hotstove.server.new_seasons import NewSeasons
     from hotstove.server.seasons import Seasons
+    from hotstove.server.tables import Agreement
 
 Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 Handlers: TypeAlias = Mapping[str, tuple[Handler, list[str]]]
@@ -138,22 +139,29 @@ class SeasonDoor:
         return {**page, "my_club": self._club(request), "people": sorted(self._links.clubs(name))}
 
     async def _sit_down(self, request: Request) -> Response:
-        """Today's game of a club at the table; of two people the second sits down with the first."""
+        """Today's game at the table; whoever comes second sits down at the table that is there."""
         from hotstove.server.season_games import game_of_club, todays_game
 
         name, key, club = request.path_params["name"], request.path_params["key"], self._club(request)
         people, tables = self._links.clubs(name), self._room.tables
         if club:
-            there = next((one for one in self._room.shelf.games_of(name) if one.key == key and not one.over), None)
-            if there is not None:
-                return JSONResponse({"id": there.id, "token": tables.seat_of_club(there.id, club)})
-            agreement = await run_in_threadpool(partial(game_of_club, self._seasons(), name, key, club, people))
-            made = tables.make(*agreement)
-            return JSONResponse({"id": made["id"], "token": made["token"]})
-        wanted = await body_of(request)
-        side, against = str(wanted.get("side", HOME)), str(wanted.get("against", "book"))
-        agreement = await run_in_threadpool(partial(todays_game, self._seasons(), name, key, side, against, people))
-        return JSONResponse(tables.make(*agreement))
+            asked = partial(game_of_club, self._seasons(), name, key, club, people)
+        else:
+            wanted = await body_of(request)
+            side, against = str(wanted.get("side", HOME)), str(wanted.get("against", "book"))
+            asked = partial(todays_game, self._seasons(), name, key, side, against, people)
+        agreement = await run_in_threadpool(asked)
+        there = self._table_of(name, key, agreement)
+        if there is not None:
+            return JSONResponse({"id": there, "token": tables.seat_again(there, club)})
+        made = tables.make(*agreement)
+        return JSONResponse({"id": made["id"], "token": made["token"]} if club else made)
+
+    def _table_of(self, name: str, key: str, agreement: Agreement) -> str | None:
+        """The table at which this game has been begun; an older season of that name had other dice."""
+        seed, get = agreement.match.terms.seed, self._room.tables.get
+        begun = [one.id for one in self._room.shelf.games_of(name) if one.key == key and not one.over]
+        return next((table for table in begun if get(table).match.terms.seed == seed), None)
 
     async def _people(self, request: Request) -> Response:
         """Which clubs people run; posted, a club gets a new link, or its link is taken back."""

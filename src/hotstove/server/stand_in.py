@@ -16,8 +16,8 @@ from hotstove.sitting.rallybird.match import RallyMatch
 from hotstove.sitting.sitting import AnySitting
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
+from hotstove.table.managing import Manager
 from hotstove.table.questions import Decision, Request
-from hotstove.table.session import Manager
 
 
 def stand_in(match: AnyMatch) -> tuple[str, Manager[Any]]:

@@ -64,15 +64,19 @@ class Tables:
         self.shelf.add(table, match.game.key, match.title, match.header(), seats, clock=clock, season=season)
         return made
 
-    def seat_of_club(self, table: str, club: str) -> str:
-        """A new token for the side of a club at a season's game; the tokens before it stay good."""
+    def seat_again(self, table: str, club: str = "") -> str:
+        """A new token for the side of a club at a season's game, or for whoever made the table; those before it stay
+        good."""
         live = self.get(table)
         clubs = live.match.clubs if isinstance(live.match, PlaysMatch) else ()
         sides = {one.code: seat for one, seat in zip(clubs, SIDES, strict=False)}
-        if sides.get(club) not in live.persons:
+        given = sorted({names for _, names in self.shelf.seats(table)})
+        if club and sides.get(club) not in live.persons:
             raise Mistake("This game is being played without you.")
+        if not club and len(given) != 1:
+            raise Mistake("Two people play this game at its table; each goes back there by his own link.")
         token = new_token()
-        self.shelf.add_seat(table, hashed(token), sides[club])
+        self.shelf.add_seat(table, hashed(token), sides[club] if club else given[0])
         return token
 
     def get(self, table: str) -> LiveTable:

@@ -18,9 +18,10 @@ from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.chance import Chance
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import Game, State, Turn, View
+from hotstove.table.managing import Manager
 from hotstove.table.memo import Remembered
 from hotstove.table.questions import Answer, Decision, Draw, Question, Roll
-from hotstove.table.session import Asked, Manager
+from hotstove.table.session import Asked
 from hotstove.table.streams import open_dealer
 from hotstove.table.tape import Line
 

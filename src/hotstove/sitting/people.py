@@ -20,7 +20,7 @@ from hotstove.table.account import Account
 from hotstove.table.charts import ChartSet
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES, Game
-from hotstove.table.session import Manager
+from hotstove.table.managing import Manager
 
 State = TypeVar("State")
 Turn = TypeVar("Turn")

@@ -13,6 +13,7 @@ from hotstove.sitting.prompts import Prompt
 from hotstove.sitting.thinking import ManagerDecision, RecordingManager
 from hotstove.sitting.told import PLAY, Told
 from hotstove.table.account import Account, Answered, Lookup
+from hotstove.table.chance import Chance
 from hotstove.table.errors import Mistake
 from hotstove.table.game import State, Turn, View
 from hotstove.table.questions import Answer, Draw, Question, Request, Roll
@@ -76,7 +77,7 @@ class Sitting(Generic[State, Turn, View]):
         chance, managers = self.match.chance(), self._managers
         if self._ends_with_tape:
             managers = {}
-            chance = _UpTo(chance, self) if chance is not None else None
+            chance = _UpTo(chance, lambda: self.length >= self._taped) if chance is not None else None
         game = self.match.game
         self.session: Session[State, Turn, View] = Session(
             game, self.match.start(), chance, managers, lines, account=self.account, watch=self._watch
@@ -255,13 +256,12 @@ class _TapeEnds(Exception):
 class _UpTo:
     """Rolls along with the tape, so that its seed is checked, and no further."""
 
-    def __init__(self, chance: Any, sitting: Sitting[Any, Any, Any]) -> None:
-        self._chance, self._sitting = chance, sitting
-        self.seeded: bool = chance.seeded
+    def __init__(self, chance: Chance, tape_is_over: Callable[[], bool]) -> None:
+        self._chance, self._tape_is_over = chance, tape_is_over
+        self.seeded = chance.seeded
 
     def answer(self, question: Roll | Draw) -> Answer:
-        sitting = self._sitting
-        if hasattr(sitting, "session") and sitting.length >= sitting._taped:
+        if self._tape_is_over():
             raise _TapeEnds
         return self._chance.answer(question)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from math import floor
 from random import Random
@@ -38,20 +37,19 @@ class Dealer:
     def __init__(self, seed: int, random: Callable[[], float] | None = None) -> None:
         """`random` gives numbers from 0 up to 1 in place of Python's own generator."""
         self._random = Random(seed).random if random is None else random
-        self._piles: defaultdict[str, list[tuple[int, ...]]] = defaultdict(list)
+        self._piles: dict[str, list[tuple[int, ...]]] = {}
 
     def answer(self, question: Roll | Draw) -> Answer:
         if type(question) is Roll:
             falls = question.falls
             return falls[floor(self._random() * len(falls))]
-        deck = question.deck
-        pile = self._piles[deck.name]
-        if not pile:
-            pile = self._piles[deck.name] = self._shuffled(deck)
-        return pile.pop()[question.place]
+        try:
+            return self._piles[question.pile].pop()[question.place]
+        except LookupError:
+            return self._next_card(question.deck)[question.place]
 
     def _next_card(self, deck: Deck) -> tuple[int, ...]:
-        pile = self._piles[deck.name]
+        pile = self._piles.get(deck.name)
         if not pile:
             pile = self._piles[deck.name] = self._shuffled(deck)
         return pile.pop()

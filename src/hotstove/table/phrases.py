@@ -35,6 +35,8 @@ class Phrase:
     """What an option means, where its name does not say so."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Keys of single options."""
+    calls: Mapping[str, str] = field(default_factory=dict)
+    """An option as it is called out, where that is more than question and option, such as "steal second"."""
     also: tuple[str, ...] = ()
     """Other words that people type for it."""
     before_pitch: bool = False

@@ -49,10 +49,13 @@ class Draw:
     rule: str = field(default="", compare=False)
     place: int = field(init=False, repr=False, compare=False)
     """Where the face stands on a card of the deck."""
+    pile: str = field(init=False, repr=False, compare=False)
+    """The name of the deck, under which whoever deals keeps what is left of it."""
     seat: ClassVar[str] = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "place", self.deck.faces.index(self.face))
+        object.__setattr__(self, "pile", self.deck.name)
 
     def weights(self) -> dict[int, int]:
         return self.deck.weights[self.face]

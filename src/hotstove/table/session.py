@@ -3,47 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeGuard, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from hotstove.table.account import Account
 from hotstove.table.chance import Chance
 from hotstove.table.errors import Mistake, Refused
-from hotstove.table.game import SIDES, Game, State, Turn, View
+from hotstove.table.game import Game, State, Turn, View
+from hotstove.table.managing import NOTHING_CALM, Manager, glance_of, nothing_calm
 from hotstove.table.questions import Answer, Decision, Draw, Question, Request, Roll, Rule
 from hotstove.table.tape import Line
 
 QUIET = Request.default
-CHANCES = (Roll, Draw)
-"""What dice and decks answer."""
-ViewSeen = TypeVar("ViewSeen", contravariant=True)
-StateSeen = TypeVar("StateSeen", contravariant=True)
-
-
-class Manager(Protocol[ViewSeen]):
-    """Someone who answers decisions and requests, knowing only what his view shows."""
-
-    def decide(self, view: ViewSeen, question: Decision | Request) -> str: ...
-
-
-class Glancing(Protocol[StateSeen]):
-    """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
-
-    def calm(self, sides: tuple[int, ...]) -> Callable[[StateSeen], frozenset[str]]:
-        """By state: purposes of the questions left at their defaults, for the sides (0, 1) that he manages."""
-        ...
-
-
-def _glances(manager: object) -> TypeGuard[Glancing[object]]:
-    """Asked for every game, and so without the many looks that `isinstance` takes at a protocol."""
-    return hasattr(manager, "calm")
-
-
-NOTHING_CALM: frozenset[str] = frozenset()
-
-
-def nothing_calm(state: object) -> frozenset[str]:
-    """The glance of managers who look at everything closely."""
-    return NOTHING_CALM
 
 
 class Asked(NamedTuple):
@@ -82,14 +52,14 @@ class Session(Generic[State, Turn, View]):
         """The record where every question is asked."""
         self._answers: list[Answer] = []
         """Where calm questions are not asked, the answers to all others."""
-        self._spared: list[tuple[frozenset[str], int]] = []
-        """For every turn then what was calm in it, and how many answers had been given when it began."""
+        self._begun = False
         self.heard: tuple[Answer, ...] = ()
         """The answers of the turn that is under way, in games that hear them."""
         self._calm = NOTHING_CALM
         """Purposes of the questions of this turn that managers surely leave at their defaults."""
         self._lines = lines
-        self._glance = self._glancing()
+        # As long as a tape goes on, nothing is calm.
+        self._glance = nothing_calm if lines else glance_of(managers)
         self._noting = game.hears or account is not None
         self._spares = self._glance is not nothing_calm and not self._noting and watch is None
         """Nobody looks on, so that calm questions need not be asked before somebody reads the record."""
@@ -108,6 +78,7 @@ class Session(Generic[State, Turn, View]):
 
     def steps(self) -> Generator[Asked, Answer, None]:
         """Plays on, and stops at every question that must be answered from outside; `send` its answer."""
+        self._begun = True
         game = self.game
         fall = None if self.chance is None else self.chance.answer
         decide = {seat: manager.decide for seat, manager in self.managers.items()}
@@ -120,16 +91,15 @@ class Session(Generic[State, Turn, View]):
         try:
             question = self._play_back(rule)
             while True:
-                if isinstance(question, CHANCES):
+                if type(question) is Draw or type(question) is Roll:
                     if fall is None:
                         answer = yield Asked("", question)
-                    elif spares:
-                        answer = fall(question)
-                        keep(answer)
-                        question = send(answer)
-                        continue
                     else:
                         answer = fall(question)
+                        if spares:
+                            keep(answer)
+                            question = send(answer)
+                            continue
                 elif question.purpose in self._calm:
                     answer = question.options[0]
                     if spares or type(question) is Request:
@@ -166,12 +136,11 @@ class Session(Generic[State, Turn, View]):
         """The game, turn after turn: a turn asks, and what comes of it changes the state."""
         game, account, watch, keep = self.game, self.account, self.watch, self.turns.append
         turn_of, after, is_over = game.turn, game.after, game.is_over
-        glance, spares, spared, answers = self._glance, self._spares, self._spared.append, self._answers
+        glance, spares = self._glance, self._spares
         state = self.state
         while not is_over(state):
             self._calm = calm = glance(state)
             if spares:
-                spared((calm, len(answers)))
                 turn = yield from turn_of(state, None, calm)
                 keep((state, turn))
                 self.state = state = after(state, turn)
@@ -185,20 +154,6 @@ class Session(Generic[State, Turn, View]):
             self.heard = ()
             if watch is not None:
                 watch(before, turn, state)
-
-    def _glancing(self) -> Callable[[State], frozenset[str]]:
-        """What is calm in a state, by those managers who can tell; as long as a tape goes on, nothing is."""
-        visitors, home = (self.managers.get(seat) for seat in SIDES)
-        asked: list[tuple[object, tuple[int, ...]]] = [(visitors, (0,)), (home, (1,))]
-        if visitors is home:
-            asked = [(visitors, (0, 1))]
-        looks: list[Callable[[State], frozenset[str]]] = []
-        for manager, sides in asked:
-            if _glances(manager) and not self._lines:
-                looks.append(manager.calm(sides))
-        if len(looks) < 2:
-            return looks[0] if looks else nothing_calm
-        return lambda state: NOTHING_CALM.union(*(look(state) for look in looks))
 
     def _play_back(self, rule: Rule[None]) -> Question:
         """Runs the game on the taped answers, and gives the first question that the tape does not answer."""
@@ -253,16 +208,17 @@ class Session(Generic[State, Turn, View]):
         """
         if not self._spares:
             return self._record
+        answers = iter(self._answers)
         record: list[Question | Answer] = []
-        states = [*(state for state, _ in self.turns), self.state]
-        ends = [*(begun for _, begun in self._spared[1:]), len(self._answers)]
-        for state, (calm, begun), end in zip(states, self._spared, ends, strict=False):
-            record += self._asked_again(state, calm, self._answers[begun:end])
+        for state, _ in self.turns:
+            record += self._asked_again(state, answers)
+        if self._begun and not self.game.is_over(self.state):
+            record += self._asked_again(self.state, answers)
         return record
 
-    def _asked_again(self, state: State, calm: frozenset[str], given: list[Answer]) -> Iterator[Question | Answer]:
-        """All questions and answers of a turn, from the answers to those that were not calm."""
-        rule, answers = self.game.turn(state), iter(given)
+    def _asked_again(self, state: State, answers: Iterator[Answer]) -> Iterator[Question | Answer]:
+        """All questions and answers of a turn, as far as it has come; `answers` go on with those that were not calm."""
+        rule, calm = self.game.turn(state), self._glance(state)
         try:
             question = next(rule)
             while True:

@@ -17,6 +17,8 @@ MOST = 4
 """Look-ups that are shown."""
 MOST_CELLS = 5
 INDENT = "    "
+TOLD = "in words"
+"""A column whose cell is said in the sentences below the picture, so that it takes no room here."""
 
 
 @lru_cache(maxsize=8)
@@ -39,7 +41,7 @@ def chart_cells(key: str, folder: Path | None, looked: Sequence[Lookup], width: 
 
 def _row(title: str, columns: Sequence[str], row: Row, lit: frozenset[str], provenance: str, width: int) -> list[Line]:
     """The cell that was read between its neighbours, as many of them as fit; it is never left out or cut."""
-    cells = list(zip(columns, row.cells, strict=True))
+    cells = [(column, cell) for column, cell in zip(columns, row.cells, strict=True) if column != TOLD]
     shown = [number for number, (_, cell) in enumerate(cells) if lit.intersection(cell.places)]
     place = shown[0]
     first = max(0, min(place - 2, len(cells) - MOST_CELLS))

@@ -156,6 +156,8 @@ class FullScreen(Screen):
                 return keys.hot[key]
             elif len(key) == 1 and not words and not typed and key in WORDS:
                 words = True
+            elif keys.words and not typed and key.islower() and len(key) == 1:
+                typed, words = key, True
             elif len(key) == 1 and (words or not key.isalpha()):
                 typed += key
                 if keys.complete is not None and keys.complete(typed):
@@ -187,6 +189,9 @@ class FullScreen(Screen):
         """The picture, as low as the telling of the last play wants it, while no square that was read is lost."""
         if self.picture is None:
             return []
+        if width < SMALLEST[0] or height < SMALLEST[1]:
+            small = f"The table needs {SMALLEST[0]} columns and {SMALLEST[1]} lines, and has {width} and {height} here."
+            return wrapped(small, width, NOTE)
         picture = self.picture(width, room - FEWEST_NEWS)[: max(0, room)]
         last = min(len(_wrapped(self._told[self._news], width)), height // MOST_NEWS)
         for wanted in range(last, room - len(picture), -1):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from hotstove.almanac.career import career, find_person
+from hotstove.almanac.career import CareerLine, career, find_person
 from hotstove.almanac.columns import cells, columns_of, headers
 from hotstove.almanac.encyclopedia import forget, volumes
+from hotstove.almanac.reality import beside, beside_club, real_player
 from hotstove.almanac.record_book import PARTS, record_book
-from hotstove.almanac.search import search
+from hotstove.almanac.search import FoundClub, search
+from hotstove.almanac.tables import REAL_HEADERS, real_cells, real_record
 from hotstove.cli.columns import say
 from hotstove.cli.season.encyclopedia_place import encyclopedia
 from hotstove.cli.season.tables import show, show_together
@@ -25,7 +27,7 @@ def show_volumes(database: str, form: str) -> None:
     show("", ("Season", "Game", "Year", "Leagues", "Clubs", "Played", "Left", "Champion"), rows, form)
 
 
-def show_career(database: str, who: str, form: str) -> None:
+def show_career(database: str, who: str, real: bool, form: str) -> None:
     with encyclopedia(database) as book, book.reading() as connection:
         found = career(connection, find_person(connection, who))
     hands = f" (bats {found.bats}, throws {found.throws})" if found.bats else ""
@@ -34,35 +36,52 @@ def show_career(database: str, who: str, form: str) -> None:
         for kind in ("batting", "pitching", "fielding"):
             first = ("At",) if kind == "fielding" else ()
             columns = columns_of(kind, [one.line for one in lines[kind]])
+            more = REAL_HEADERS[kind] if real and not when and not first else ()
             rows = [
-                (one.season, one.year, one.club, *((one.position,) if first else ()), *cells(columns, one.line))
+                (
+                    *(one.season, one.year, one.club, *((one.position,) if first else ()), *cells(columns, one.line)),
+                    *(_really(kind, one) if more else ()),
+                )
                 for one in lines[kind]
             ]
             if len(rows) > 1 and not when and not first:
-                rows.append((numbered(found.seasons, "season"), "", "", *cells(columns, found.totals[kind])))
+                totals = cells(columns, found.totals[kind])
+                rows.append((numbered(found.seasons, "season"), "", "", *totals, *("" for _ in more)))
             if rows:
                 title = f"{found.name}{hands}: {kind}{when}"
-                tables.append(Table(title, ("Season", "Year", "Club", *first, *headers(columns)), rows))
+                tables.append(Table(title, ("Season", "Year", "Club", *first, *headers(columns), *more), rows))
     if found.feats:
         tables.append(Table("Feats", ("Season", "Date", "What"), found.feats))
     show_together(tables, form)
 
 
-def show_search(database: str, text: str, form: str) -> None:
+def _really(kind: str, one: CareerLine) -> tuple[str, ...]:
+    """His real figures of that year at that club, and the percentiles of those here."""
+    return real_cells(beside(kind, real_player(one.year, one.line["player"], (one.club,)), one.line))
+
+
+def show_search(database: str, text: str, real: bool, form: str) -> None:
     with encyclopedia(database) as book, book.reading() as connection:
         found = search(connection, text)
     players = [(one.name, _years(one.first_year, one.last_year), one.seasons, one.person) for one in found.players]
-    clubs = [(one.name, one.season, one.won, one.lost, one.code) for one in found.clubs]
+    clubs = [
+        (*(one.name, one.season, one.won, one.lost, one.code), *(_real_wins(one) if real else ()))
+        for one in found.clubs
+    ]
     seasons = [(one.season, one.game, one.year, one.champion) for one in found.seasons]
     tables = [
         Table("Players", ("Name", "Years", "Seasons", "Id"), players),
-        Table("Clubs", ("Name", "Season", "W", "L", "Code"), clubs),
+        Table("Clubs", ("Name", "Season", "W", "L", "Code", *(("Real", "Percentile") if real else ())), clubs),
         Table("Seasons", ("Season", "Game", "Year", "Champion"), seasons),
     ]
     if not form and not any(table.rows for table in tables):
         say(f"Nothing in the encyclopedia is named {text!r}.")
         return
     show_together([table for table in tables if table.rows or form], form)
+
+
+def _real_wins(one: FoundClub) -> tuple[str, str]:
+    return real_record(beside_club(one.year, one.code, one.won, one.lost, one.name))
 
 
 def _years(first: int, last: int) -> str:

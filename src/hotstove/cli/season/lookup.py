@@ -127,7 +127,7 @@ def show_feats(name: str, database: str, kind: str, form: str) -> None:
 def show_day(name: str, database: str, date: str, form: str) -> None:
     from hotstove.almanac.this_day import this_day
 
-    wanted = iso_date("--date", date) if date else ""
+    wanted = iso_date("day", date) if date else ""
     with encyclopedia(database) as book, reading(name, database) as (connection, name), book.reading() as other:
         found = this_day(connection, name, other, wanted)
     scores = [(one.visitors, one.runs[0], one.home, one.runs[1], one.stage, one.key) for one in found.scores]

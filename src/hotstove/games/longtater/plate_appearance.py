@@ -32,15 +32,21 @@ HIT_AND_RUN = Decision("hit_and_run", "offense", ("no", "yes"))
 
 
 def plate_appearance(charts: LongTaterCharts, options: Options, m: Matchup, quiet: Collection[str] = ()) -> Rule[Play]:
-    """All calls come before any number: steal, infield, bunt, hit and run. Then steal numbers, then control.
+    """The calls, if there are any to make, and then control.
 
     `quiet` are purposes of calls that surely stay at their defaults, and so are not asked for. A steal, a wild pitch or
     an oddity of the 100s is a play of its own with the batter still up, so nothing loops.
     """
+    if m.bases == "---" and "bunt" in quiet:
+        return control(charts, options, m, "back", "none", False)
+    return with_calls(charts, options, m, quiet)
+
+
+def with_calls(charts: LongTaterCharts, options: Options, m: Matchup, quiet: Collection[str]) -> Rule[Play]:
+    """All calls come before any number: steal, infield, bunt, hit and run. Then steal numbers, then control."""
     bunting, infield, running = "none", "back", "no"
     if m.bases == "---":
-        if "bunt" not in quiet:
-            bunting = yield bunt_decision(m.bases)
+        bunting = yield bunt_decision(m.bases)
         return (yield from control(charts, options, m, "back", bunting, False))
     if m.stealing_on:
         return scored_as_steals(charts, m)

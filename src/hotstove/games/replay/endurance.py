@@ -36,6 +36,16 @@ class Mound:
     extra_bonus_used: bool = False
     """RB-20: everybody has one more bonus inning in extra innings."""
 
+    def with_uncounted(self) -> Mound:
+        """The same with one more batter who does not count."""
+        uncounted = self.uncounted + 1
+        return Mound(self.extra, uncounted, self.tired, self.bonus_inning, self.bonus_used, self.extra_bonus_used)
+
+    def in_bonus(self, inning: int) -> Mound:
+        """RB-19: this inning is his bonus; 0 for none."""
+        used = self.bonus_used or inning > 0
+        return Mound(self.extra, self.uncounted, self.tired, inning, used, self.extra_bonus_used)
+
 
 def batters_counted(mound: Mound, work: Outing) -> int:
     """The batters that count against him."""
@@ -79,8 +89,8 @@ def begins_inning(
         return replace(mound, bonus_inning=inning, extra_bonus_used=True)
     allowed = options.bonus_innings and not work.started and not mound.bonus_used and not saved
     if allowed and bonus_allowed(card, inning, lead):
-        return replace(mound, bonus_inning=inning, bonus_used=True)
-    return replace(mound, bonus_inning=0) if mound.bonus_inning else mound
+        return mound.in_bonus(inning)
+    return mound.in_bonus(0) if mound.bonus_inning else mound
 
 
 def relief_limit(card: PitcherCard, mound: Mound, options: Options, inning: int) -> int:
@@ -103,7 +113,7 @@ def after_play(
     it; `lead` is his own side's, before it."""
     before, is_bonus = batters_counted(mound, was), inning == mound.bonus_inning
     if made.next_batter and (is_bonus or not made.faced):
-        mound = replace(mound, uncounted=mound.uncounted + 1)
+        mound = mound.with_uncounted()
     if mound.tired:
         return mound
     after, reached, by_batters = batters_counted(mound, now), made.reached, options.endurance == BY_BATTERS

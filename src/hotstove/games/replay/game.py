@@ -103,7 +103,8 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
     def take_field(self, setup: ReplaySetup, memory: Memory, side: int, lineup: Lineup) -> Memory:
         """RB-28: gloves are rated anew with every change of lineup."""
         nine = nines_of(setup.charts, setup.options.out_of_position)(setup.clubs[side].cards, lineup)
-        return replace(memory, nines=(nine, memory.nines[1]) if side == 0 else (memory.nines[0], nine))
+        nines = (nine, memory.nines[1]) if side == 0 else (memory.nines[0], nine)
+        return Memory(memory.mounds, memory.pending, memory.missed, memory.fresh, nines, memory.saved, memory.sent)
 
     def matchup(self, state: ReplayState, account: Account | None = None) -> Matchup:
         """The two cards, the runners' ratings, and what the game remembers."""

@@ -9,7 +9,7 @@ PHRASES = Phrases(
     {
         "steal": STEAL,
         "send": SEND,
-        "bunt": bunt(hit=("u", "he bunts for a hit")),
+        "bunt": bunt(hit=("u", "bunt for a hit", "nobody is given up")),
         "hit_and_run": HIT_AND_RUN,
         "walk": WALK,
         "infield": Phrase(
@@ -24,6 +24,14 @@ PHRASES = Phrases(
                 "third": "third base plays in",
             },
             before_pitch=True,
+            calls={
+                "normal": "usual infield",
+                "back": "infield back",
+                "halfway": "infield halfway",
+                "in": "infield in",
+                "corners": "corners in",
+                "third": "third baseman in",
+            },
         ),
         "best_column": Phrase("best column", "c", before_pitch=True),
         "bonus": Phrase(

@@ -24,11 +24,18 @@ BEST_COLUMN = Decision("best_column", "defense", (NO_COLUMN, "3", "5", "6"))
 
 
 def plate_appearance(charts: ReplayCharts, options: Options, m: Matchup, quiet: Collection[str] = ()) -> Rule[Play]:
-    """The calls in their order: infield, steal, bunt, hit and run, intentional walk, best column; then the pitch.
+    """The calls, if there are any to make, and then the pitch.
 
     `quiet` are purposes of calls that surely stay at their defaults, and so are not asked for. A steal, wild pitch or
     foul is a play of its own with the batter still up, so nothing here loops.
     """
+    if m.bases == "---" and "infield" in quiet and "bunt" in quiet and "walk" in quiet and m.best is None:
+        return pitch(charts, options, m, INFIELD.default, NO_COLUMN)
+    return with_calls(charts, options, m, quiet)
+
+
+def with_calls(charts: ReplayCharts, options: Options, m: Matchup, quiet: Collection[str]) -> Rule[Play]:
+    """The calls in their order: infield, steal, bunt, hit and run, intentional walk, best column; then the pitch."""
     infield, wanted, on_the_run = INFIELD.default, "none", "no"
     if "infield" not in quiet:
         infield = yield INFIELD

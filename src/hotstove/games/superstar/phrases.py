@@ -19,6 +19,7 @@ PHRASES = Phrases(
                 "B": "the runner on third is played on",
             },
             before_pitch=True,
+            calls={"A": "option A, play for two", "B": "option B, cut off the run"},
         ),
         "send": SEND,
         "throw": Phrase("throw", "t", MOVES, {"none": "no play is made"}),

@@ -22,11 +22,18 @@ WALK = Decision("walk", "defense", ("no", "yes"))
 
 
 def plate_appearance(charts: SuperstarCharts, options: Options, m: Matchup, quiet: Collection[str] = ()) -> Rule[Play]:
-    """The calls in their order: the defence's option, steal, bunt, hit and run, intentional walk; then the pitch.
+    """The calls, if there are any to make, and then the pitch.
 
     `quiet` are purposes of calls that surely stay at their defaults, and so are not asked for. A wild pitch, steal or
     injury is a play of its own with the batter still up, so nothing here loops.
     """
+    if m.bases == "---" and "walk" in quiet:
+        return pitch(charts, options, m, "A", False, False)
+    return with_calls(charts, options, m, quiet)
+
+
+def with_calls(charts: SuperstarCharts, options: Options, m: Matchup, quiet: Collection[str]) -> Rule[Play]:
+    """The calls in their order: the defence's option, steal, bunt, hit and run, intentional walk; then the pitch."""
     bases = m.bases
     option = "A"
     if bases in {"1-3", "123"} and "option" not in quiet:

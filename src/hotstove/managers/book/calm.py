@@ -128,7 +128,7 @@ class Moment(NamedTuple):
     outs: int
     bases: str
     lead: int
-    """Of the side at bat, from -4 to 4."""
+    """Of the side at bat."""
     batter_stays: bool
     """The side at bat leaves him in."""
     pitcher_stays: bool
@@ -225,10 +225,6 @@ class Calm(dict[tuple[object, ...], frozenset[str]]):
             his_plan = setup.plans[batting]
             by_plan = his_plan is not None and bool(his_plan.relievers)
             stays = stays and batter_stays(inning, is_pitcher, lead, by_plan)
-        if lead > 4:
-            lead = 4
-        elif lead < -4:
-            lead = -4
         first, customs, leads_off = state.phase == DEFENSE_CALLS, setup.customs, False
         if customs.bunts_for_hits and bases == EMPTY and outs == 0:
             leads_off = inning > 1 and hash_fraction(state) <= BUNTS_FOR_HITS

@@ -31,8 +31,8 @@ from hotstove.sitting.values import Values
 from hotstove.table.account import Account
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
+from hotstove.table.managing import Manager
 from hotstove.table.questions import Decision, Request
-from hotstove.table.session import Manager
 
 PennantSitting: TypeAlias = Sitting[PennantState, PennantTurn, PennantView]
 OURS = ("oakland-1988", "texas-1988")

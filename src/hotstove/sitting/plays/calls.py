@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from hotstove.diamond.phrase_words import words_of
 from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.state import State
@@ -59,16 +60,24 @@ def next_roll(game: AnyPlaysGame, state: State) -> Roll | Draw | None:
 
 
 def call_names(decisions: Sequence[Decision], phrases: Phrases) -> list[str]:
-    """What may be called, as it is typed."""
-    names = []
-    for decision in decisions:
-        words = phrases.of(decision.purpose).words
-        if is_yes_or_no(decision):
-            names.append(words)
-        else:
-            others = [option for option in decision.options if option != decision.default]
-            names.append(f"{words} {' | '.join(others)}")
-    return names
+    """What may be called, as it may be typed."""
+    return [
+        " | ".join(called(decision, option, phrases) for option in decision.options if option != decision.default)
+        for decision in decisions
+    ]
+
+
+def called(decision: Decision, option: str, phrases: Phrases) -> str:
+    """A call that was or might be made, such as "walk", "no walk", "steal second" or "send, first to third"."""
+    phrase = phrases.of(decision.purpose)
+    if option in phrase.calls:
+        return phrase.calls[option]
+    if option == "yes":
+        return phrase.words
+    if option in ("no", "none"):
+        return f"no {phrase.words}"
+    moves = words_of(option)
+    return f"{phrase.words}, {moves}" if moves else f"{phrase.words} {option}"
 
 
 def parse_call(typed: str, offered: Sequence[Decision], phrases: Phrases) -> tuple[str, str] | None:
@@ -78,6 +87,10 @@ def parse_call(typed: str, offered: Sequence[Decision], phrases: Phrases) -> tup
         if text in phrases.of(decision.purpose).also:
             others = [option for option in decision.options if option != decision.default]
             return decision.purpose, others[0]
+    for decision in offered:
+        for option in decision.options:
+            if text == called(decision, option, phrases).lower():
+                return decision.purpose, option
     for decision in offered:
         name = phrases.of(decision.purpose).words
         if text == name or text.startswith(f"{name} "):

@@ -110,6 +110,15 @@ def edited(order: Order, typed: str, club: Club) -> Order:
         position = NUMBER_OF[words[-1].upper()]
         if position == PITCHER or position > 10:
             raise Mistake(f"{words[-1]}: a batter of the lineup plays C, 1B, 2B, 3B, SS, LF, CF, RF or DH")
-        changed[int(words[0]) - 1] = (find_player(club, " ".join(words[1:-1])), position)
+        player, slot = find_player(club, " ".join(words[1:-1])), int(words[0]) - 1
+        leaving, was = order[slot]
+        if was == PITCHER and player != leaving:
+            instead = next((place for place, (_, other) in enumerate(order, start=1) if other == position), 0)
+            named = f": {instead} {club.players[player].last} {NAME_OF[position]}" if instead else ""
+            raise Mistake(
+                f"{club.players[leaving].name} pitches and bats in place {slot + 1}, for there is no DH; "
+                f"another batter takes the place of whoever plays there now{named}"
+            )
+        changed[slot] = (player, position)
         return changed
     raise Mistake(f"{typed!r} changes no lineup: type swap 3 5, or 3 NAME LF")

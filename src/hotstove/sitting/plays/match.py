@@ -47,10 +47,10 @@ from hotstove.sitting.told import Told
 from hotstove.sitting.values import Values
 from hotstove.table.account import Account
 from hotstove.table.chance import seed_for
-from hotstove.table.errors import Mistake
+from hotstove.table.errors import Mistake, Refused
 from hotstove.table.game import HOME, SIDES
+from hotstove.table.managing import Manager
 from hotstove.table.phrases import Phrases
-from hotstove.table.session import Manager
 from hotstove.table.streams import HALF_WORD
 
 if TYPE_CHECKING:
@@ -215,14 +215,19 @@ class PlaysMatch(Match[PlaysState, BallTurn, PlaysView]):
         return match
 
     def starters_told(self, side: int) -> list[str]:
-        """Whom one may choose from: what they save, how long they last as starters, and their cards."""
-        club = self.clubs[side]
-        lasts = {}
+        """Whom one may choose from: what they save, how long they last as starters, and their cards; and who may not
+        start, with the reason."""
+        club, lasts, others = self.clubs[side], dict[str, str](), list[str]()
         for one in club.staff.rotation:
+            try:
+                self.verify_starter(side, one)
+            except Refused as refusal:
+                others.append(f"  {str(refusal).removeprefix('lineup: ')}")
+                continue
             pitchers = (one, self.starting[1].pitcher) if side == 0 else (self.starting[0].pitcher, one)
             lasts[one] = self.game.endurance(self.with_starters(pitchers).start(), side, one)
-        rows = arm_lines(self.before(side), side, club.staff.rotation, lasts)
-        return [f"Rotation of {club.name} (runs saved in 600 batters, what they last):", *rows]
+        rows = arm_lines(self.before(side), side, tuple(lasts), lasts)
+        return [f"Rotation of {club.name} (runs saved in 600 batters, what they last):", *rows, *others]
 
     def before(self, side: int) -> PlaysView:
         """What a side sees before the first pitch."""

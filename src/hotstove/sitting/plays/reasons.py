@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from hotstove.diamond.club import Club
-from hotstove.diamond.phrase_words import words_of
 from hotstove.diamond.situation import Situation
 from hotstove.diamond.view import View
 from hotstove.sitting.plays.telling import BASE, last_name
@@ -26,6 +25,17 @@ def in_words(decision: Decision, option: str, view: View, phrases: Phrases) -> s
     if held and not words:
         return f"{' and '.join(held)} stays"
     return words if words or option == "none" else option
+
+
+def asked(decision: Decision, view: View, phrases: Phrases) -> str:
+    """A choice in the middle of a play as a question, such as "Send Larkspur to third (safe 62%)?"."""
+    running = [option for option in decision.options if option != "none"]
+    if len(running) == 1 and decision.purpose == "throw":
+        return f"T{in_words(decision, running[0], view, phrases)[1:]}?"
+    if decision.purpose in SENDING:
+        return f"Send {in_words(decision, running[0], view, phrases) if len(running) == 1 else 'whom'}?"
+    words = phrases.of(decision.purpose).words
+    return f"{words[:1].upper()}{words[1:]}?"
 
 
 def who_goes(decision: Decision, option: str, situation: Situation, clubs: tuple[Club, Club]) -> str:
@@ -49,17 +59,6 @@ def _named(decision: Decision, moves: Sequence[str], runners: Mapping[str, str],
     if decision.purpose == "throw":
         return " and ".join(f"throw at {runners[move[0]]}, who wants {BASE[move[2]]}" for move in moves)
     return " and ".join(f"{runners[move[0]]} to {BASE[move[2]]}{about(move)}" for move in moves)
-
-
-def called(decision: Decision, option: str, phrases: Phrases) -> str:
-    """A call that was or might be made, such as "walk", "no walk" or "steal, first to second"."""
-    words = phrases.of(decision.purpose).words
-    if option == "yes":
-        return words
-    if option in ("no", "none"):
-        return f"no {words}"
-    moves = words_of(option)
-    return f"{words}, {moves}" if moves else f"{words} {option}"
 
 
 def _chance(view: View, purpose: str, move: str) -> str:

@@ -18,6 +18,7 @@ from hotstove.sitting.plays.ratings import (
     pitcher_worth,
     pitching_facts,
 )
+from hotstove.sitting.plays.telling import out_for
 from hotstove.sitting.values import Values
 from hotstove.table.memo import Remembered
 
@@ -88,7 +89,7 @@ def bench_lines(view: View, side: int) -> list[str]:
         rows.append((club.players[player].name, f"bats {club.players[player].bats}", worth, positions, facts))
     lines += in_columns(rows)
     hurt = [(player, games) for player, games in view.hurt if player in club.players]
-    lines += [f"  {club.players[player].name}: hurt, out for this game and {games} more" for player, games in hurt]
+    lines += [f"  {club.players[player].name}: hurt, out {out_for(games)}" for player, games in hurt]
     return [*lines, f"Bullpen of {club.name} (runs saved in 600 batters):", *arm_lines(view, side, arms)]
 
 

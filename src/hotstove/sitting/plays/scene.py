@@ -8,11 +8,12 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup, read_moves
 from hotstove.diamond.state import State
+from hotstove.sitting.plays.calls import called
 from hotstove.sitting.plays.cards import card_values
 from hotstove.sitting.plays.day import batting_lines, pitching_lines
 from hotstove.sitting.plays.field import matchup_line, runners_line, situation_line
 from hotstove.sitting.plays.ratings import fatigue_note, glove_rating
-from hotstove.sitting.plays.reasons import in_words
+from hotstove.sitting.plays.reasons import asked, in_words
 from hotstove.sitting.plays.rosters import pitcher_values, player_values
 from hotstove.sitting.plays.telling import half_name
 from hotstove.sitting.prompts import CALLS, MUST_CHANGE, Prompt
@@ -192,6 +193,7 @@ def asked_values(match: PlaysMatch, sitting: PlaysSitting, prompt: Prompt) -> Va
         ]
     elif isinstance(prompt.question, Decision):
         values["so_far"] = sitting.sentences()
+        values["asked"] = asked(prompt.question, sitting.view(HOME), match.phrases)
         values["words_of"] = {
             option: in_words(prompt.question, option, sitting.view(HOME), match.phrases)
             for option in prompt.question.options
@@ -214,6 +216,7 @@ def call_values(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) ->
             {
                 "value": option,
                 "words": in_words(decision, option, view, phrases),
+                "call": called(decision, option, phrases),
                 "key": phrases.key(decision, option),
             }
             for option in decision.options

@@ -83,5 +83,10 @@ def _injury(play: Play, before: Situation, clubs: tuple[Club, Club]) -> str:
     if found is None:
         return ""
     side, player, games = found
-    length = "for the rest of this game" if games == 0 else f"for this game and {games} more"
-    return f"{last_name(clubs[side], player)} ({NAME_OF[play.aside.hurt_position]}) is hurt and out {length}"
+    position = NAME_OF[play.aside.hurt_position]
+    return f"{last_name(clubs[side], player)} ({position}) is hurt and out {out_for(games)}"
+
+
+def out_for(games: int) -> str:
+    """How long a hurt player is out, by the games that he misses after this one."""
+    return f"for this game and {games} more" if games else "for the rest of this game"

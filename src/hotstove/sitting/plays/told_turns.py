@@ -30,13 +30,17 @@ def told_of(
     account: Account,
     decisions: tuple[ManagerDecision, ...],
 ) -> list[Told]:
-    """One entry for a play or an omen, one for each move of a change."""
+    """One entry for a play or an omen, one for each move of a change; its reason stands under the last of them."""
     situation, clubs = before.situation, match.clubs
     chapter, standing = half_name(situation), score_line(situation.score, clubs)
+    speaking = [one for one in decisions if not one.is_quiet]
     if isinstance(turn, Change):
+        wanted = [one for one in speaking if isinstance(one.question, Request) and one.side == turn.side][-1:]
         told = []
         for move in turn.moves:
-            told.append(Told(CHANGE, tell_change(situation, turn.side, move, clubs), chapter, standing))
+            text, last = tell_change(situation, turn.side, move, clubs), move is turn.moves[-1]
+            reasons = tuple(_reason(one, situation, clubs) for one in wanted) if last else ()
+            told.append(Told(CHANGE, text, chapter, standing, reasons))
             situation = situation.with_change(turn.side, move)
         return told
     if isinstance(turn, Omen):
@@ -50,9 +54,7 @@ def told_of(
         told_too = rolls or text or sentences
         return [Told(NEWS, text, chapter, standing, asides=rolls, sentences=sentences)] if told_too else []
     assert isinstance(turn, Play)
-    speaking = [one for one in decisions if not one.is_quiet]
-    changes_first = sorted(speaking, key=lambda one: not isinstance(one.question, Request))
-    reasons = tuple(_reason(one, situation, clubs) for one in changes_first)
+    reasons = tuple(_reason(one, situation, clubs) for one in speaking if isinstance(one.question, Decision))
     text = tell(situation, turn, clubs)
     outs = situation.outs + step(turn, situation.bases).outs
     if outs != situation.outs:

@@ -9,7 +9,7 @@ from hotstove.diamond.play import Play
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.state import State
 from hotstove.managers.book import ByTheBook
-from hotstove.sitting.plays.reasons import called
+from hotstove.sitting.plays.calls import called
 from hotstove.sitting.plays.telling import tell
 from hotstove.table.chance import Dealer, seed_for
 from hotstove.table.phrases import Phrases

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from hotstove.diamond.lineup import read_moves
 from hotstove.managers.book import ByTheBook
+from hotstove.sitting.plays.calls import called
 from hotstove.sitting.plays.chances import home_wins, worth
-from hotstove.sitting.plays.reasons import called
 from hotstove.table.game import SIDES
 from hotstove.table.questions import Decision, Request
 

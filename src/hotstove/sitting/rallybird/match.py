@@ -32,8 +32,8 @@ from hotstove.table.account import Account, Answered, Lookup
 from hotstove.table.chance import Chance, Dealer, OpenDealer, seed_for
 from hotstove.table.errors import Mistake
 from hotstove.table.game import SIDES
+from hotstove.table.managing import Manager
 from hotstove.table.questions import Answer, Decision, Question
-from hotstove.table.session import Manager
 from hotstove.table.streams import open_dealer
 from hotstove.table.tape import Line
 

@@ -12,7 +12,7 @@ from hotstove.games.rallybird.view import RallyView
 from hotstove.sitting.arguments import PERSON, PlayArgs
 from hotstove.sitting.arguments import seated as usually_seated
 from hotstove.table.errors import Mistake
-from hotstove.table.session import Manager
+from hotstove.table.managing import Manager
 
 if TYPE_CHECKING:
     from hotstove.odds.rallybird.solution import Solution

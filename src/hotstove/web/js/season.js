@@ -146,7 +146,7 @@ function body() {
   if (page.what === "game") return html`<section class="page paper"><h2>${page.title}</h2><p class="story">${page.story}</p>${page.box ? box(page.box) : nothing}</section>`;
   if (page.what === "standings") return html`<div class="pages">${page.tables.map(one => html`${table({ ...one, title: division(one.title) })}${page.over_500[one.title] ? html`<section class="page paper"><h2>Games over .500</h2>${above(division(one.title), page.over_500[one.title])}</section>` : nothing}`)}</div>`;
   if (page.what === "player") return of(page.tables, html`<section class="page paper"><p>He has not played yet.</p></section>`);
-  if (page.what === "club") return of(page.tables, nothing, html`<p class="whole"><a href=${way("schedule", page.of)}>The whole schedule</a></p>`);
+  if (page.what === "club") return of(page.tables, nothing, html`<p class="whole"><a href=${way("schedule", page.of)}>The whole schedule</a>${page.my_club && page.my_club !== page.of ? nothing : html` <a href=${way("orders", page.of)}>Rotation, bullpen and lineups</a>`}</p>`);
   if (page.what === "schedule" && page.title) return of(page.tables);
   return html`<div class="pages">${found}</div>`;
 }
@@ -158,6 +158,7 @@ function draw() {
     ${note ? html`<section class="page paper" role="alert"><p class="refusal">${note}</p></section>` : nothing}${body()}`, root);
 }
 
+addEventListener("resize", draw);
 addEventListener("hashchange", () => { if (takeLink()) location.reload(); else turn(); });
 const known = Object.keys(tables());
 if (known.length) mine = await fetch(`/api/tables?ids=${known.map(encodeURIComponent).join(",")}`).then(answer => answer.json());

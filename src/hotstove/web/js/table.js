@@ -1,6 +1,7 @@
 // @ts-check
 // The table: one page for five games. Nothing is drawn ahead of the server.
 import { render, html } from "../vendor/lit-html/lit-html.js";
+import { listen, PAGE_KEYS } from "./keyboard.js";
 import { connect } from "./talk.js";
 import { remember, tables, wear } from "./store.js";
 import { drawer } from "./pieces/drawer.js";
@@ -8,7 +9,7 @@ import { plays } from "./games/plays.js";
 import { rallybird } from "./games/rallybird.js";
 import { pennant } from "./games/pennant.js";
 import { lineupMessage, plannedMoves } from "./pieces/rosters.js";
-import { capital, final } from "./words.js";
+import { capital, final, spoken } from "./words.js";
 
 wear();
 const id = decodeURIComponent(location.pathname.split("/").pop() ?? "");
@@ -27,8 +28,6 @@ const HOLD = Number(link.get("hold") ?? 1700);
 const BROKEN = "The line is broken; trying again…";
 /** Parts of which only what changed is sent. */
 const LAID_OVER = ["cards", "field", "table"];
-/** Keys that mean the same in every game; a call that would have one of them gets a number instead. */
-const PAGE_KEYS = ["u", "l", "w", "y", "n"];
 const DRAW = { superstar: plays, longtater: plays, replay: plays, rallybird, pennant };
 
 const app = {
@@ -81,8 +80,9 @@ const app = {
   calls() {
     const calls = app.scene.ask.calls.filter(call => app.scene.table.seats.includes(call.seat)).flatMap(call =>
       call.options.filter(option => option.value !== call.default).map(option => ({
-        purpose: call.purpose, value: option.value, key: PAGE_KEYS.includes(option.key) ? "" : option.key, words: call.words, short: capital(option.words.replace(/^an? /, "") || option.value),
-        label: capital(callWords(call.words, option)),
+        purpose: call.purpose, value: option.value, key: PAGE_KEYS.includes(option.key) ? "" : option.key, words: call.words,
+        short: capital(call.shape === "moves" ? option.words : option.call),
+        label: capital(call.shape === "moves" ? `${call.words}: ${option.words}` : option.call),
       })));
     let number = 0;
     return calls.map(call => call.key ? call : { ...call, key: ++number < 10 ? String(number) : "" });
@@ -100,14 +100,6 @@ const app = {
   /** @type {string[]} */ wantedPlaces: [],
 };
 /** @type {any} */ (globalThis).hotstove = app;
-
-/** A call on its button: what is called, and how, where that does not say it already. */
-function callWords(/** @type {string} */ words, /** @type {{value: string, words: string}} */ option) {
-  if (option.value === "yes") return words;
-  const how = option.words.replace(/^an? /, "");
-  if (!how || how === option.value) return `${words} ${option.value}`;
-  return how.includes(words) ? how : `${words}: ${how}`;
-}
 
 /** @type {ReturnType<typeof setTimeout>[]} */
 let timers = [];
@@ -164,7 +156,7 @@ function take(/** @type {any} */ parts) {
   }
   shownPlays = played;
   draw();
-  if (asks) news.push(app.aloud() || `${capital(s.ask.words)}? ${s.ask.secret ? "" : app.options().slice(0, 9).map((option, i) => `${i + 1}, ${option.label}`).join("; ")}`);
+  if (asks) news.push(app.aloud() || `${s.ask.asked ?? `${capital(s.ask.words)}?`} ${s.ask.secret ? "" : app.options().slice(0, 9).map((option, i) => `${i + 1}, ${option.label}`).join("; ")}`);
   if (news.length) aloud(news.filter(Boolean).join(" "));
 }
 
@@ -185,48 +177,7 @@ function lookBack(/** @type {number} */ count, /** @type {any} */ scene) {
   aloud(app.log.at(-1)?.text ?? "Before the first pitch.");
 }
 
-/** An entry of the log, for those who listen. */
-const spoken = (/** @type {any} */ entry) => [entry.text, ...(entry.more ?? [])].join(" ");
-
-function lastPlay() {
-  const last = app.log.findLast(entry => entry.kind === "play");
-  return last ? spoken(last) : "Nothing has been played yet.";
-}
-
-/** Where the game stands, for those who listen. */
-const standing = () => app.scene.over ? final(app.scene) : (app.scene.sentences ?? [app.scene.scoreboard.chapter]).join(" ");
-
-/** Where a key was pressed. A drawer that was just closed holds the focus until the browser draws its next frame. */
-function pressedOn(/** @type {Event} */ event) {
-  return event.target instanceof Element && !event.target.closest("dialog:not([open])") ? event.target : document.body;
-}
-
-addEventListener("keydown", event => {
-  const target = pressedOn(event);
-  if (!app.scene || event.metaKey || event.ctrlKey || event.altKey || target.closest("dialog, input, select, textarea")) return;
-  const ask = app.scene.ask, key = event.key.toLowerCase(), table = app.scene.table;
-  const onButton = target.closest("button, a, [tabindex]:not(ol):not(.trail):not(.scoresheet):not(.sheet)") && key === " ";
-  if (key === "?") app.open("help");
-  else if (key === "l") aloud(lastPlay());
-  else if (table.offer && table.seats.length && !table.seats.includes(table.offer.by) && (key === "y" || key === "n")) app.say({ t: "reply", yes: key === "y" });
-  else if (key === " " && table.curtain && !onButton) app.say({ t: "lift", n: table.number });
-  else if (app.keys(key) && !onButton) { /* the game's own */ }
-  else if (app.scene.over && (event.key === "ArrowLeft" || event.key === "ArrowRight")) app.stepBack(event.key === "ArrowLeft" ? -1 : 1);
-  else if (app.isReady() && /^[ 1-9]$/.test(key)) return;
-  else if (key === " " && !onButton && ask) {
-    if (ask.kind === "calls") app.play();
-    else if (ask.kind === "must-change") app.say({ t: "change", n: ask.n, moves: [] });
-    else if (ask.kind === "choice" && ask.usual && ask.shape !== "placement") app.choose(ask.usual);
-    else return;
-  }
-  else if (ask?.kind === "dice" && /^\d$/.test(key)) app.typeFace(Number(key));
-  else if (ask?.kind === "choice" && ask.shape !== "placement" && /^[1-9]$/.test(key) && app.options()[+key - 1]) app.choose(app.options()[+key - 1].value);
-  else if (ask?.kind === "calls" && app.calls().find(call => call.key === key)) { const call = app.calls().find(one => one.key === key); app.play({ [call.purpose]: call.value }); }
-  else if (key === "u" && table.can_undo) app.say({ t: "undo" });
-  else if (key === "w") aloud(standing());
-  else return;
-  event.preventDefault();
-});
+listen(app);
 addEventListener("resize", draw);
 setInterval(() => { if (app.scene?.table.clock && !app.scene.over) draw(); }, 1000);
 /** Whoever clicks with the mouse goes on with space: a clicked button gives the focus up before it does anything, so that

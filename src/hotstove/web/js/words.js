@@ -9,3 +9,5 @@ export const final = scene => `Final: ${scene.names.map((/** @type {string} */ n
 export const plain = purpose => purpose.replaceAll("-", " ").replaceAll("_", " ");
 /** Answers that change nothing are not worth a word. */
 export const QUIET = new Set(["no", "none", "normal"]);
+/** An entry of the log, for those who listen. */
+export const spoken = (/** @type {any} */ entry) => [entry.text, ...(entry.more ?? [])].join(" ");

@@ -39,7 +39,7 @@ function told(app, showing, midway) {
   if (app.whole) return s.last?.told || "Play ball!";
   if (s.ask?.kind === "must-change") return `${capital(s.ask.why)}.`;
   if (s.ask?.kind === "dice") return `${s.ask.dice ? "Roll" : "Draw"} for the ${s.ask.words}.`;
-  if (s.ask?.kind === "choice") return `${capital(s.ask.words)}?`;
+  if (s.ask?.kind === "choice") return s.ask.asked;
   if (showing) return "…";
   return s.last?.told || "Play ball!";
 }

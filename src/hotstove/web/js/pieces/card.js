@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 
 /** `41^2` is 41 with a small raised 2. */
-export function raised(text) {
+function raised(text) {
   const [whole, ...small] = text.split("^");
   if (!small.length) return text;
   return html`${whole}${small.map(part => html`<sup>${part[0]}</sup>${part.slice(1)}`)}`;
