@@ -53,7 +53,7 @@ def far_off() -> Comparison:
     shares = (1.11, 0.39, 0.62, -0.83)
     first = found().games[0]
     games = [
-        replace(first, figures={"SV/G": Figure("SV/G", 1.0, 1.0 + share, 0.1), "R/G": Figure("R/G", 4.0, 4.9, 0.1)})
+        replace(first, figures={"SV/G": Figure("SV/G", 1.0, 1.0 + share), "R/G": Figure("R/G", 4.0, 4.9)})
         for share in shares
     ]
     return replace(found(), games=games)

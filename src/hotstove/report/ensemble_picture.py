@@ -131,8 +131,8 @@ def _race(
             stroke = f'"{colour}" stroke-width="2.2"' if other == code else '"#aaa"'
             parts.append(f'<polyline points="{middle}" fill="none" stroke={stroke}/>')
         for share, words in SEASON.items():
-            x, y = left + share * PANEL, down + 18 + RACE_HEIGHT + 14
-            parts.append(f'<text x="{x:.1f}" y="{y}" text-anchor="middle" fill="#555">{words}</text>')
+            at, under = left + share * PANEL, down + 18 + RACE_HEIGHT + 14
+            parts.append(f'<text x="{at:.1f}" y="{under}" text-anchor="middle" fill="#555">{words}</text>')
         if code in ended:
             right, level = map(float, point(length - 1, ended[code]).split(","))
             parts.append(f'<path d="M{right - 7:.1f} {level} h14" stroke="black" stroke-width="2.2"/>')
