@@ -31,7 +31,7 @@ def test_a_triple_play_is_found_and_told(tmp_path: Path) -> None:
     again = CliRunner().invoke(everything, ["box", str(tape)])
     assert again.exit_code == 0, again.output
     assert "on pcg32" in tape.read_text()
-    assert again.stdout.strip().splitlines()[-3:] == done.stdout.strip().splitlines()[-3:]
+    assert done.stdout.strip().endswith(again.stdout.strip())
 
 
 @pytest.mark.skipif(not has_compiler(), reason="the batch engine needs Numba (hotstove[batch])")

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hotstove.diamond.plays_game import AnyPlaysGame
+from hotstove.diamond.situation import BOTTOM
 from hotstove.diamond.state import State
 from hotstove.games import plays_game
 from hotstove.sitting.plays.chances import home_wins, worth
@@ -36,6 +37,15 @@ def test_a_bunt_has_its_price_with_a_runner_on_first_and_none_out() -> None:
     chances = worth(game, replace(state, situation=late), BUNT)
     assert set(chances) == {"none", "sacrifice"}
     assert all(0.5 < chance < 0.9 for chance in chances.values())
+
+
+def test_a_lead_is_worth_more_in_a_game_of_seven_innings() -> None:
+    game, state = opening("superstar")
+    ahead = replace(state, situation=replace(state.situation, inning=7, half=BOTTOM, score=(2, 1)))
+    short = replace(ahead, setup=replace(ahead.setup, innings=7))
+    last = replace(ahead, situation=replace(ahead.situation, inning=9))
+    assert home_wins(game, short) == home_wins(game, last)
+    assert (home_wins(game, short) or 1.0) < (home_wins(game, ahead) or 0.0)
 
 
 def test_a_call_that_changes_nothing_is_not_told() -> None:

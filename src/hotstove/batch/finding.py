@@ -13,7 +13,7 @@ from hotstove.batch.games import variant_of
 from hotstove.batch.keeping import generated
 from hotstove.diamond.club import Club
 from hotstove.diamond.innings_options import REGULATION
-from hotstove.diamond.log import GameLog
+from hotstove.diamond.log import UNDATED, GameLog
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.managers.book import ByTheBook
 from hotstove.table.charts import ChartSet
@@ -95,11 +95,14 @@ def replayed(
     seed: int,
     charts: ChartSet | None = None,
     options: object = None,
+    date: str = UNDATED,
 ) -> AnySession:
     """The game of a seed, played by the readable engine."""
     pair = clubs[fixture.visitors], clubs[fixture.home]
     first_of_two = int(fixture.innings != REGULATION)
-    setup = game.setup(pair, fixture.lineups, options=options, charts=charts, lot=lot_of(seed), number=first_of_two)
+    setup = game.setup(
+        pair, fixture.lineups, options=options, charts=charts, lot=lot_of(seed), date=date, number=first_of_two
+    )
     manager = ByTheBook()
     session = Session(game, game.start(setup), StreamDealer(seed), {"visitors": manager, "home": manager})
     session.run()

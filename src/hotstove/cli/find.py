@@ -68,11 +68,11 @@ def find(
     if found is None:
         say(f"{games:,} games and not one: {what}.")
         return
-    session = replayed(played, clubs, found.fixture, found.seed, options=options)
+    day = date_of("", clubs[1].season)
+    session = replayed(played, clubs, found.fixture, found.seed, options=options, date=day)
     log = played.log(session.turns, session.state)
     if tape is not None:
         terms = Terms(options, None, played.charts(), found.seed, False, (BOOK, BOOK), PCG32)
-        day = date_of("", clubs[1].season)
         match = PlaysMatch(played, terms, named, found.fixture.lineups, day, lot=lot_of(found.seed))
         Tape(match.header(), session.lines()).write(tape)
     say(f"Game {found.searched:,} of seed {seed}: {what}.\n")

@@ -24,7 +24,8 @@ S sheet          the score sheet
 G log            everything so far
 V chart [NAME]   the charts of the last play, or one by its name
 E codes          the last play with cells, sources and rule ids
-W why            the reasons of the other manager, and what the book would call and change in your place
+W why            the reasons of the other manager, what the book would call and change in your place, and
+                 what each call does to the chance to win
 I what if        what your other choices would have given on the last play, with the dice that fell
 O odds [CALL]    the exact chances of the next play, quietly or with a call: odds, odds steal second, odds bunt
 R rules ID       a rule by its id

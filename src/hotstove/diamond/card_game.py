@@ -11,6 +11,7 @@ from hotstove.diamond.availability import Availability
 from hotstove.diamond.club import Club, PlayerCard
 from hotstove.diamond.innings_options import innings_of
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.log import UNDATED
 from hotstove.diamond.setup import EVERYBODY_READY, Setup
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import Game, State, Turn, View
@@ -80,7 +81,7 @@ class CardGame(Game[State, Turn, View], Generic[State, Turn, View, OwnSetup]):
         *,
         options: object = None,
         charts: ChartSet | None = None,
-        date: str = "1900/01/01",
+        date: str = UNDATED,
         number: int = 0,
         available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY),
         lot: int = 0,

@@ -14,6 +14,9 @@ from hotstove.diamond.situation import Situation
 from hotstove.table.record import record
 from hotstove.table.sums import summed
 
+UNDATED = "1900/01/01"
+"""The date of a game that nobody has dated."""
+
 
 @record(frozen=True, slots=True)
 class PlayEntry:
@@ -42,7 +45,7 @@ class GameLog:
     visitors: Club
     home: Club
     starting: tuple[Lineup, Lineup]
-    date: str = "1900/01/01"
+    date: str = UNDATED
     number: int = 0
     """0 for a single game, 1 or 2 within a doubleheader."""
     designated_hitter: bool = False

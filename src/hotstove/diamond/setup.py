@@ -10,6 +10,7 @@ from hotstove.diamond.club import Club
 from hotstove.diamond.day_plan import DayPlan
 from hotstove.diamond.innings_options import InningsOptions
 from hotstove.diamond.lineup import Lineup
+from hotstove.diamond.log import UNDATED
 from hotstove.diamond.outing import Outing
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import NO_CHARTS
@@ -50,7 +51,7 @@ class Setup:
     clubs: tuple[Club, Club]
     """Visitors, home: the rosters of the day."""
     starting: tuple[Lineup, Lineup]
-    date: str = "1900/01/01"
+    date: str = UNDATED
     number: int = 0
     """0 for a single game, 1 or 2 within a doubleheader."""
     available: tuple[Mapping[str, Availability], Mapping[str, Availability]] = (EVERYBODY_READY, EVERYBODY_READY)

@@ -3,14 +3,17 @@ off, as an SVG file."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from hotstove.report.plots import COLOURS
 from hotstove.season.compare import Comparison
 
-WIDTH, ROW, LEFT, TOP, GAP = 940, 24, 190, 92, 60
+WIDTH, ROW, LEFT, RIGHT, TOP, GAP = 940, 24, 190, 24, 92, 60
+LETTER = 8
+"""Width of a letter or digit at most."""
 MOST_OFF = 0.25
-"""Figures that are further off are drawn at the edge, with the number beside them."""
+"""Figures that are further off are drawn at the edge, with the number outside it."""
 
 
 def compare_picture(found: Comparison) -> str:
@@ -66,8 +69,9 @@ def _wins(parts: list[str], top: int, found: Comparison) -> int:
 
 def _figures(parts: list[str], top: int, found: Comparison) -> int:
     names = found.figure_names()
-    middle = LEFT + (WIDTH - LEFT - 40) / 2
-    half = (WIDTH - LEFT - 120) / 2
+    before, behind = (_widest(found, names, above) for above in (False, True))
+    first, last = LEFT + before, WIDTH - RIGHT - behind
+    middle, half = (first + last) / 2, (last - first) / 2
     parts.append(f'<text x="24" y="{top}" font-weight="bold">The league: how far a figure is off the record</text>')
     edge = top + 14 + ROW * len(names)
     for share in (-0.2, -0.1, 0.0, 0.1, 0.2):
@@ -79,24 +83,37 @@ def _figures(parts: list[str], top: int, found: Comparison) -> int:
         y = top + 14 + ROW * place + ROW / 2
         words = escape(f"{name} {found.record(name):.3f}")
         parts.append(f'<text x="{LEFT - 10}" y="{y + 4:.1f}" text-anchor="end">{words}</text>')
-        at_edge: dict[bool, list[str]] = {False: [], True: []}
+        at_edge = {False: 0, True: 0}
         for number, game in enumerate(found.games):
             off = game.off(name)
             if off is None:
                 continue
-            colour = COLOURS[number % len(COLOURS)]
             x = middle + max(-MOST_OFF, min(MOST_OFF, off)) / MOST_OFF * half
             if abs(off) > MOST_OFF:
-                told = at_edge[off > 0]
-                x += len(told) * (9 if off < 0 else -9)
-                told.append(f'<tspan fill="{colour}">{off:+.0%}</tspan>')
+                x += at_edge[off > 0] * (9 if off < 0 else -9)
+                at_edge[off > 0] += 1
             label = escape(f"{game.name}, {name}: {off:+.1%}")
             parts.append(
-                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" fill="{colour}" fill-opacity="0.75">'
-                f"<title>{label}</title></circle>"
+                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" fill="{COLOURS[number % len(COLOURS)]}" '
+                f'fill-opacity="0.75"><title>{label}</title></circle>'
             )
-        for above, told in at_edge.items():
+        for above, x, anchor in ((False, first - 8, "end"), (True, last + 8, "start")):
+            told = [
+                f'<tspan fill="{COLOURS[number % len(COLOURS)]}">{words}</tspan>'
+                for number, words in _beyond(found, name, above)
+            ]
             if told:
-                x = middle + (half + 8 if above else -half + 9 * len(told))
-                parts.append(f'<text x="{x:.1f}" y="{y + 4:.1f}">{" ".join(told)}</text>')
+                parts.append(f'<text x="{x:.1f}" y="{y + 4:.1f}" text-anchor="{anchor}">{" ".join(told)}</text>')
     return edge + 14
+
+
+def _beyond(found: Comparison, name: str, above: bool) -> list[tuple[int, str]]:
+    """The games by whose number a figure is too far above or below the record to be drawn, and how far it is."""
+    off = [(number, game.off(name)) for number, game in enumerate(found.games)]
+    return [(number, f"{one:+.0%}") for number, one in off if one and abs(one) > MOST_OFF and (one > 0) == above]
+
+
+def _widest(found: Comparison, names: Sequence[str], above: bool) -> float:
+    """Room that the numbers at an edge need, at most: as many units as the longest line of them is wide."""
+    lines = (" ".join(words for _, words in _beyond(found, name, above)) for name in names)
+    return 8 + LETTER * max(map(len, lines), default=0)

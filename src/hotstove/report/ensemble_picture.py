@@ -9,9 +9,11 @@ from html import escape
 from hotstove.report.plots import COLOURS
 from hotstove.season.ensemble import Outcome, spread
 
-WIDTH, ROW, LEFT, TOP, GAP = 900, 26, 190, 56, 44
-RACE_HEIGHT, PANEL, RACERS = 170, 330, 4
-"""Height and width of a club's race, and for how many clubs it is drawn."""
+WIDTH, ROW, LEFT, RIGHT, TOP, GAP = 920, 26, 190, 130, 56, 44
+"""Units of the whole picture, of a club's hill, of the names before it and the figures behind it."""
+RACE_HEIGHT, BETWEEN, PANEL, RACERS = 170, 52, 330, 4
+"""Height of a club's race and of what stands between two, its width, and for how many clubs it is drawn."""
+SEASON = {0.0: "start", 0.5: "half the season", 1.0: "end"}
 SHADES = ((0.05, 0.95, 0.16), (0.25, 0.75, 0.30))
 """Bands of the fan: from which share to which, and how dark."""
 
@@ -49,7 +51,7 @@ def _wins(
     high = max(max(map(max, figures.values())), *known) + 1 if known else max(map(max, figures.values())) + 1
 
     def across(wins: float) -> float:
-        return LEFT + (wins - low) / (high - low) * (WIDTH - LEFT - 90)
+        return LEFT + (wins - low) / (high - low) * (WIDTH - LEFT - RIGHT)
 
     parts.append(f'<text x="24" y="{top}" font-weight="bold">Wins, and the real figure as a mark</text>')
     most = max(max(Counter(values).values()) for values in figures.values())
@@ -74,7 +76,7 @@ def _wins(
             x = across(real[code])
             parts.append(f'<path d="M{x:.1f} {base - ROW + 5} V{base + 2}" stroke="black" stroke-width="2.2"/>')
             tail += f", was {real[code]}"
-        parts.append(f'<text x="{WIDTH - 84}" y="{base - 3}" fill="#333">{tail}</text>')
+        parts.append(f'<text x="{WIDTH - RIGHT + 10}" y="{base - 3}" fill="#333">{tail}</text>')
     return top + 12 + ROW * len(clubs) + 18
 
 
@@ -95,7 +97,7 @@ def _race(
     tenths of all replays, with the middles of the others and a mark where it really ended."""
     parts.append(
         f'<text x="24" y="{top}" font-weight="bold">The race: wins less losses, middle half and nine tenths of all'
-        " replays; grey, the middles of the others</text>"
+        " replays; grey, the middles of the other clubs here</text>"
     )
     length = len(found[0].race[clubs[0]])
     columns = {code: [sorted(one.race[code][place] for one in found) for place in range(length)] for code in clubs}
@@ -103,7 +105,7 @@ def _race(
     low = min(*(_share(values, 0.05) for places in columns.values() for values in places), *ended.values(), -1)
     high = max(*(_share(values, 0.95) for places in columns.values() for values in places), *ended.values(), 1)
     for number, code in enumerate(clubs):
-        left, down = 60 + number % 2 * (PANEL + 90), top + 16 + number // 2 * (RACE_HEIGHT + 34)
+        left, down = 60 + number % 2 * (PANEL + 90), top + 16 + number // 2 * (RACE_HEIGHT + BETWEEN)
 
         def point(place: int, value: float, left: int = left, down: int = down) -> str:
             x, y = left + place / (length - 1) * PANEL, down + 18 + (high - value) / (high - low) * RACE_HEIGHT
@@ -128,11 +130,14 @@ def _race(
             middle = " ".join(point(place, _share(values, 0.5)) for place, values in enumerate(columns[other]))
             stroke = f'"{colour}" stroke-width="2.2"' if other == code else '"#aaa"'
             parts.append(f'<polyline points="{middle}" fill="none" stroke={stroke}/>')
+        for share, words in SEASON.items():
+            at, under = left + share * PANEL, down + 18 + RACE_HEIGHT + 14
+            parts.append(f'<text x="{at:.1f}" y="{under}" text-anchor="middle" fill="#555">{words}</text>')
         if code in ended:
             right, level = map(float, point(length - 1, ended[code]).split(","))
             parts.append(f'<path d="M{right - 7:.1f} {level} h14" stroke="black" stroke-width="2.2"/>')
             parts.append(f'<text x="{right + 9:.1f}" y="{level + 4:.1f}" fill="#333">{ended[code]:+d}</text>')
-    return top + 16 + (len(clubs) + 1) // 2 * (RACE_HEIGHT + 34)
+    return top + 16 + (len(clubs) + 1) // 2 * (RACE_HEIGHT + BETWEEN)
 
 
 def _share(ranked: Sequence[int], share: float) -> int:

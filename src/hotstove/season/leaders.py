@@ -24,6 +24,8 @@ class Category:
     style: str = "d"
     average: bool = False
     lowest: bool = False
+    needs: str = ""
+    """A count without which nothing was measured: a game that does not know it has nobody who leads."""
 
 
 def _ratio(top: float, bottom: float) -> float:
@@ -73,7 +75,7 @@ CATEGORIES = (
     Category("SHO", "Shutouts", "pitching", _count("shutouts")),
     Category(
         "WHIP", "Walks and hits per inning", "pitching",
-        lambda r: _ratio(3 * (r["walks"] + r["hits"]), r["outs"]), "whole", True, True,
+        lambda r: _ratio(3 * (r["walks"] + r["hits"]), r["outs"]), "whole", True, True, "batters_faced",
     ),
 )  # fmt: skip
 
@@ -103,6 +105,8 @@ def qualifies(category: Category, row: Row, club_games: float) -> bool:
         return category.measure(row) > 0
     if category.kind == "points":
         return "relief_outs" in row
+    if category.needs and not row[category.needs]:
+        return False
     if category.kind == "batting":
         return appearances(row) >= APPEARANCES_PER_GAME * club_games
     return bool(row["outs"] >= OUTS_PER_GAME * club_games)

@@ -59,7 +59,12 @@ def show_ensemble(
         from hotstove.report.ensemble_picture import ensemble_picture
 
         title = f"{plan.name}: {len(found):,} replays"
-        told = {header: _words(rest, _oftenest(found, header, plan)) for header, *rest in leaders.rows}
+        players = {
+            str(row["id"]): f"{row['first']} {row['last']}".strip()
+            for code, club in plan.clubs.items()
+            for row in plan.season_game.players(code, club)
+        }
+        told = {header: _words(rest, _oftenest(found, header, players)) for header, *rest in leaders.rows}
         plot.write_text(ensemble_picture(title, found, club_names, real, told), encoding="utf-8")
         typer.echo(f"Picture: {plot}", err=form != "")
 
@@ -109,13 +114,11 @@ def leaders_table(found: Sequence[Outcome], categories: Sequence[Any]) -> Table:
     return Table("The leader's figure", ("Category", "Mean", "5%", "50%", "95%"), rows)
 
 
-def _oftenest(found: Sequence[Outcome], header: str, plan: AnyPlan) -> str:
+def _oftenest(found: Sequence[Outcome], header: str, names: Mapping[str, str]) -> str:
     """Who led a category oftenest, and how often."""
     players = Counter(one.leaders[header][0] for one in found if header in one.leaders)
     player, times = players.most_common(1)[0]
-    club = next((club for club in plan.clubs.values() if player in getattr(club, "players", {})), None)
-    name = club.players[player].name if club is not None else player
-    return f"{name} {times / sum(players.values()):.0%}"
+    return f"{names.get(player, player)} {times / sum(players.values()):.0%}"
 
 
 def _words(figures: Sequence[object], who: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hotstove.odds.distribution import end_of
-from hotstove.odds.win_expectancy import Place, WinExpectancy, win_expectancy
+from hotstove.odds.win_expectancy import REGULATION, Place, WinExpectancy, win_expectancy
 from hotstove.sitting.plays.odds import chances_of
 from hotstove.table.questions import Decision
 
@@ -48,6 +48,7 @@ def _after(known: WinExpectancy, game: AnyPlaysGame, state: State, purpose: str,
 
 
 def _place(state: State) -> Place:
+    """A shorter game stands in its first inning as one of nine does that many innings later."""
     now = state.situation
     visitors, home = now.score
-    return Place(now.inning, now.batting, now.outs, now.bases, home - visitors)
+    return Place(now.inning + REGULATION - state.setup.innings, now.batting, now.outs, now.bases, home - visitors)

@@ -15,6 +15,9 @@ from hotstove.table.questions import Decision, Request
 if TYPE_CHECKING:
     from hotstove.sitting.plays.match import PlaysMatch, PlaysSitting
 
+TOLD_COST = 0.0005
+"""Wins that a call costs at least when that is told: less would be printed as none."""
+
 
 def reasons(match: PlaysMatch, sitting: PlaysSitting, offered: Iterable[Decision]) -> list[str]:
     """Why the other bench did what it did on the last play, and what the book would call and change now."""
@@ -59,6 +62,6 @@ def _worth(match: PlaysMatch, sitting: PlaysSitting, decision: Decision) -> list
     best = max(chances.values())
     told = []
     for option, chance in chances.items():
-        costs = f" (costs {best - chance:.1%})" if chance < best else ""
+        costs = f" (costs {best - chance:.1%})" if best - chance >= TOLD_COST else ""
         told.append(f"{called(decision, option, match.phrases)} {chance:.1%}{costs}")
     return [f"Chance to win: {', '.join(told)}."]
