@@ -9,12 +9,13 @@ from statistics import mean, stdev
 
 import pytest
 
+from hotstove.cli.cards.accuracy import games_table
 from hotstove.record import Season, read_season
 from hotstove.records import queries
 from hotstove.records.rows import sides_of
 from hotstove.records.store import Store
 from hotstove.scorebook.lines import BattingLine, PitchingLine
-from hotstove.season.accuracy.league import league_figures
+from hotstove.season.accuracy.league import Figure, league_figures
 from hotstove.season.accuracy.measuring import season_replays
 from hotstove.season.ensemble import replays
 from hotstove.season.new_season import Wishes, in_time, new_season
@@ -99,3 +100,11 @@ def test_accuracy_and_season_of_1988_agree(
 
 def totals(season: Season, found: SeasonTotals) -> dict[str, float]:
     return {figure.name: figure.replayed for figure in league_figures(season, [found])}
+
+
+def test_rows_that_planned_replays_do_not_have_are_accounted_for() -> None:
+    """Averages against either hand need the plays of every game."""
+    home, same = Figure("home side wins", 0.54, 0.5), Figure("AVG, same hand", 0.25, 0.26)
+    assert "--day-by-day" in games_table([home], planned=True).caption
+    assert games_table([home, same], planned=True).caption is None
+    assert games_table([home], planned=False).caption is None

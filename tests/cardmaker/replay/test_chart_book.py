@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 
 from hotstove.cardmaker.fit.events import EVENTS
 from hotstove.cardmaker.replay.batter_tables import candidates
-from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.cell_odds import our_odds
 from hotstove.cardmaker.replay.lines_of_cards import settled
 from hotstove.cardmaker.replay.mixes import GRADED, INFIELD
 from hotstove.games.replay.card_files import printed_card
 from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.squares import Grade, Square
+from tests.helpers.replay_blocks import our_blocks
 
 RUNS = {
     "K": -0.27, "BB": 0.31, "HBP": 0.33, "1B": 0.46, "2B": 0.77, "3B": 1.05, "HR": 1.4, "E": 0.46, "GDP": -0.85,

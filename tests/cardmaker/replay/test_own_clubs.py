@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hotstove.cardmaker.replay.blocks import our_blocks
 from hotstove.cardmaker.replay.lines_of_cards import hands_of, pitcher_line
 from hotstove.cardmaker.replay.mixes import NumberMix, number_mix
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, aims
@@ -13,6 +12,7 @@ from hotstove.games.replay.card_files import read
 from hotstove.games.replay.cards import BatterCard, PitcherCard
 from hotstove.games.replay.dice import ROW_4
 from hotstove.games.replay.game import GAME
+from tests.helpers.replay_blocks import our_blocks
 
 CLUBS = [read(file) for file in GAME.clubs().values()]
 STARTS, RELIEVES = 25.0, 6.0

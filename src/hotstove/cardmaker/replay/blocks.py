@@ -7,8 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.fit.events import EVENTS
-from hotstove.cardmaker.replay.average_context import MIDDLE, situations_at
-from hotstove.cardmaker.replay.cell_odds import CellOdds, our_odds
+from hotstove.cardmaker.replay.cell_odds import CellOdds
 from hotstove.cardmaker.replay.mixes import BLUE, INFIELD, GradeMix, NumberMix
 from hotstove.games.replay.infield import OWN_FIELDER, STRATEGY_HIT
 from hotstove.games.replay.squares import Grade, Square
@@ -101,12 +100,6 @@ def mixed(weights: Array, rows: Array) -> Array:
     """
     found: Array = (weights[:, None] * rows).sum(axis=-2)
     return found
-
-
-@cache
-def our_blocks() -> Blocks:
-    """Those of our own Chart Book in usual situations."""
-    return Blocks(our_odds(), situations_at(MIDDLE))
 
 
 def weights_of(mix: GradeMix, column: int) -> Array:

@@ -25,6 +25,8 @@ HOMER_MEANS = ((0.0, 2.0), (0.01, 2.1), (0.0172, 2.5), (0.0231, 2.92), (0.0261, 
 """Events for each plate appearance, and the means of columns 1 and 2, 5, and 6; straight lines lie between. The hump of
 the last is what two printed cards ask for: Hamilton's of 2008 and Lilly's of 2009."""
 HIT_MEAN = 2.83
+"""The mean of column 3. With it the printed cards of Carlton and Lilly come to a WHIP of 1.06 and 1.04 against leagues
+of made cards; 1.06 and 1.05 is what they had (`tests/cardmaker/replay/test_printed_cards.py`)."""
 BOX_SHARES = {3: 1 / 6, 4: 2 / 6, 5: 1 / 6, 6: 2 / 6}
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from hotstove.cardmaker.makers import maker_of
 from hotstove.cardmaker.shelf import put
+from hotstove.diamond.plays_game import PlaysGame
 from hotstove.games import game as find_game
 from hotstove.record import read_season
 from hotstove.season.accuracy.league import Figure
@@ -42,7 +43,7 @@ def measure(
         raise Mistake(f"--beside {beside}: constants were fitted on that season; others are {_years(HELD_OUT)}")
     result = report(season, _replayed(wishes, number, jobs, planned))
     console = Console(highlight=False)
-    for table in tables(result):
+    for table in tables(result, planned and isinstance(game, PlaysGame)):
         console.print(table)
     if year in fitted_on():
         print(f"{year} is one of the seasons on which constants were fitted: {_years(fitted_on())}.")
@@ -75,12 +76,13 @@ def _years(years: Iterable[int]) -> str:
     return ", ".join(map(str, sorted(years)))
 
 
-def tables(result: Report) -> list[Any]:
-    """League, turns at bat, games, usage, batters, pitchers, runs and wins, as Rich draws them."""
+def tables(result: Report, planned: bool = False) -> list[Any]:
+    """League, turns at bat, games, usage, batters, pitchers, runs and wins, as Rich draws them; `planned`, of plays
+    that were not written down."""
     return [
         _figures(f"League of {result.season.year}, {result.replays} replays", result.league),
         _figures("Turns at bat: outs, runs and runners left; outs by kind; a game of a club", result.turns),
-        _figures("Games; the record's column is what was usual in those years", result.games),
+        games_table(result.games, planned),
         _usage(result),
         _mound(result),
         _batters(result),
@@ -118,6 +120,15 @@ def _figures(title: str, figures: Iterable[Figure]) -> Any:
         table.add_row(figure.name, real, f"{figure.replayed:.{places}f}", off)
     if any(figure.estimated for figure in figures):
         table.caption = "* estimated, since the record did not count it"
+    return table
+
+
+def games_table(figures: Sequence[Figure], planned: bool) -> Any:
+    """How games went. Totals of a planned season do not tell which pitcher a batter faced; where the rows of either
+    hand are missing for that, it is said how to have them."""
+    table = _figures("Games; the record's column is what was usual in those years", figures)
+    if planned and not any(figure.name.startswith("AVG") for figure in figures):
+        table.caption = "averages against either hand: --day-by-day"
     return table
 
 

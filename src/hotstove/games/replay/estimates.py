@@ -21,7 +21,11 @@ DIE = range(1, 7)
 AVERAGE_GRADE = 3
 GOOD_NUMBERS = frozenset({12, 13, 33, 34})
 GOOD_BUNTER = 2
-INFIELD_RUNS, OUTFIELD_RUNS, CATCHER_RUNS = -0.09, 0.05, 0.05
+INFIELD_RUNS, OUTFIELD_RUNS = -0.09, 0.05
+"""Runs a game for a point of rating. On the cards of the American League of 1988 it is .06 at the corners and .11 in
+the middle of the infield, .04 at the corners and .08 in center of the outfield (`python -m tests.helpers.replay_worth
+1988 AL`)."""
+CATCHER_RUNS = 0.05
 """Runs a game for a point of rating."""
 BUNT_RUNS = {"single": 0.46, "error": -0.10, "out": -0.26, "popped": -0.26, "strikeout": -0.27}
 """Runs above average of each cell of the chart for bunt hits; an error is made on about one ball in five."""
