@@ -66,7 +66,7 @@ class Share:
         """He is with the club when so much of the season is gone, 0 to 1."""
         if not (self.since <= progress < self.until or (self.until == 1.0 and progress >= self.since)):
             return False
-        return not any(first <= progress < last for first, last in self.away)
+        return not self.away or not any(first <= progress < last for first, last in self.away)
 
     def stay_gone(self, progress: float) -> float:
         """The part of his time with the club that is over, 0 to 1."""
