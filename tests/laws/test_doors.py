@@ -26,7 +26,7 @@ UNCHECKED = {
     "hotstove.table.scenarios": "what a scenario file holds until it has been checked",
     "hotstove.diamond.club_files": "what a file holds until it has been checked",
     "hotstove.odds.diagram.tracing": "values of the rules, whatever they are, while nobody has looked at them",
-    "hotstove.odds.merging": "the same, handed on to the rule that was called",
+    "hotstove.odds.stages": "the same, handed on to the rule that was called",
     "hotstove.diamond.trial": "what a scenario file holds until it has been checked",
 }
 """Rooms' modules whose public signatures may say `Any`, and why."""

@@ -91,5 +91,5 @@ def test_series_are_looked_up_with_lines_of_their_own(tmp_path: Path, monkeypatc
     assert list(shown) == ["FINAL", "FINAL: batting", "FINAL: pitching"]
     assert max(row["G"] for row in shown["FINAL: batting"]) in (str(len(shown["FINAL"])), len(shown["FINAL"]))
     assert hotstove("season", "box", shown["FINAL"][0]["Key"], "--name", "spring").code == 0
-    assert "there are FINAL" in hotstove("season", "series", "WS", "--name", "spring").err
+    assert "played are FINAL" in hotstove("season", "series", "WS", "--name", "spring").err
     assert "state one" in hotstove("season", "postseason", "--name", "spring").err

@@ -80,7 +80,7 @@ def real_lines(real: PlayerRecord) -> dict[str, Mapping[str, float]]:
     return found
 
 
-def beside(kind: str, real: PlayerRecord | None, line: Mapping[str, Any]) -> list[Beside]:
+def beside(kind: str, real: PlayerRecord | None, line: Mapping[str, int]) -> list[Beside]:
     """The figures of a line beside the real ones; nothing for a player without a real one of the kind."""
     known = real_lines(real) if real is not None else {}
     if kind not in known or real is None:

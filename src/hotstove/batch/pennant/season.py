@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hotstove.batch.pennant.tables import GAPS, MOST_RUNS, NO_REST, NOBODY, RELIEVED, SHUTOUT, Offence, Start, Tables
 from hotstove.batch.streams import U, bits, onward, spread
@@ -99,7 +100,7 @@ class Replays:
         """Of a club's relievers together: outs and earned runs."""
         self.relieved = [np.zeros(rows, bool) for _ in sheets]
 
-    def play(self, place: int, fixture: Fixture) -> Any:
+    def play(self, place: int, fixture: Fixture) -> NDArray[np.int64]:
         """Plays a game in every replay; the scores, a row each. Its dice are those of its place in the schedule."""
         tables, options = self._tables, self._setup.options
         clubs = fixture.visitors, fixture.home
