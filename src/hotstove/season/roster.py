@@ -268,8 +268,12 @@ class DailyRoster:
 
     def bench(self, lineup: Lineup) -> list[str]:
         """Who may come in besides the bullpen: a catcher, then those furthest behind their turns at bat."""
-        bench = [player for player in self.club.players if player not in lineup.players and self._may_come_in(player)]
-        bench.sort(key=lambda player: (-self._behind_at_bat(player), player))
+        others = [player for player in self.club.players if player not in lineup.players and self._may_come_in(player)]
+        behind = {player: self._behind_at_bat(player) for player in others}
+        bench = sorted(
+            (player for player in others if -behind[player] < SLACK_APPEARANCES),
+            key=lambda player: (-behind[player], player),
+        )
         catchers = [player for player in bench if "C" in self.shares[player].at][:1]
         return [*catchers, *(player for player in bench if player not in catchers)][:BENCH]
 
@@ -329,9 +333,7 @@ class DailyRoster:
     def _may_come_in(self, player: str) -> bool:
         share = self.shares[player]
         is_hitter = bool(share.at) or (share.started == 0 and share.relieved == 0)
-        if not is_hitter or not self.fit(player) or not self.has_games(player, AT_BAT):
-            return False
-        return -self._behind_at_bat(player) < SLACK_APPEARANCES
+        return is_hitter and self.fit(player) and self.has_games(player, AT_BAT)
 
     def _behind_at_bat(self, player: str) -> float:
         turns = self.turns(player, self.state.games + 1)
