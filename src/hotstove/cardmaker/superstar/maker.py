@@ -7,4 +7,4 @@ from hotstove.cardmaker.superstar.club import make_club
 from hotstove.cardmaker.superstar.measuring import SuperstarMeasures
 from hotstove.cardmaker.superstar.proof import proof_lines
 
-MAKER = Maker("superstar", 15, make_club, proof_lines, measures=SuperstarMeasures)
+MAKER = Maker("superstar", 16, make_club, proof_lines, measures=SuperstarMeasures)

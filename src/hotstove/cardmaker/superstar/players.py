@@ -19,6 +19,7 @@ from hotstove.cardmaker.superstar.lines import bunted, bunted_by, swinging, swin
 from hotstove.cardmaker.superstar.responses import RATINGS, Vector
 from hotstove.cardmaker.superstar.running import bunt, called, running
 from hotstove.cardmaker.superstar.squares import automatic_weight
+from hotstove.cardmaker.superstar.work import PLAYED, decisions_of, faced
 from hotstove.measured import measured
 from hotstove.record import ClubRecord, Season
 from hotstove.table.sums import summed
@@ -29,9 +30,6 @@ HANDS: tuple[Hand, Hand] = ("L", "R")
 
 REGULAR = NONE_FROM
 """Plate appearances, or batters faced, from which a player is no small sample."""
-
-PLAYED = "played in superstar"
-"""The group of measured numbers that seasons tell which were played with such cards."""
 
 DAYS = (-6, -3, 0, 3, 6)
 """Around its usual total a club's defence changes from day to day."""
@@ -51,7 +49,8 @@ class Batters:
 
 @dataclass(frozen=True)
 class Pitchers:
-    """LINE for each batter who swings away; `owned` is the weight of the squares that the club's fielders own."""
+    """LINE for each batter who swings away; `weights` are the batters whom each faces in a replayed season, `owned` is
+    the weight of the squares that the club's fielders own."""
 
     keys: tuple[Key, ...]
     clubs: NDArray[np.int64]
@@ -105,7 +104,7 @@ def gather(season: Season, leagues: tuple[str, ...], regress: float, true_to: st
     walked = min(1.0, walks / baseline.rates.ibb) if baseline.rates.ibb > 0 else 0.0
     batters = _batters(targets, list(clubs), baseline, walked)
     calls, bunts = _calls(targets, batters.bunts, baseline)
-    pitchers = _held_to_batters(_pitchers(targets, clubs, gloves, walked, bunts), batters)
+    pitchers = _held_to_batters(_pitchers(targets, clubs, gloves, walked, bunts, decisions_of(season)), batters)
     away = interleague_share(season.year, len(leagues))
     return Pool(
         baseline,
@@ -193,8 +192,9 @@ def _pitchers(
     gloves: Gloves,
     walked: float,
     bunts: Mapping[str, float],
+    decisions: Mapping[str, float],
 ) -> Pitchers:
-    keys, aims, weights, left, owned, faced = [], [], [], [], [], []
+    keys, aims, weights, left, owned, batters = [], [], [], [], [], []
     behind = {code: gloves.behind_pitcher(club) for code, club in clubs.items()}
     for key, target in targets.items():
         rates, line = target.pitching, target.player.pitching
@@ -202,13 +202,13 @@ def _pitchers(
             continue
         keys.append(key)
         aims.append(swinging(rates, bunts, walked))
-        faced.append(line.bf)
-        weights.append(line.bf * swings_away(rates, bunts, walked))
+        batters.append(line.bf)
+        weights.append(faced(line, decisions[key[0]]) * swings_away(rates, bunts, walked))
         left.append(target.player.throws == "L")
         total = behind[key[1]] + gloves.rating(target.player, "P")
         owned.append(summed(automatic_weight(round(total + day)) for day in DAYS) / len(DAYS))
     places = np.array([list(clubs).index(code) for _, code in keys])
-    regular = np.array(faced) >= REGULAR
+    regular = np.array(batters) >= REGULAR
     return Pitchers(tuple(keys), places, np.array(aims), np.array(weights), np.array(left), np.array(owned), regular)
 
 
