@@ -145,7 +145,7 @@ def says(view: View, question: Decision | Request) -> str:
     """His answer, which must also be what he sees at a glance where a glance is enough."""
     book = ByTheBook()
     answer = book.decide(view, question)
-    if question.purpose in book.calm((view.side,))(view.state):
+    if question.purpose in book.calm(view.state, (view.side,))(view.state):
         assert answer == question.default
     return answer
 
@@ -405,7 +405,7 @@ def test_nobody_looks_at_steals_at_which_the_best_runner_would_be_out_too_often(
             view = at(Told(), VISITORS, bases=bases, outs=outs)
             view.state = replace(view.state, setup=replace(view.state.setup))
             view._estimates = None
-            assert ("steal" in ByTheBook().calm((VISITORS,))(view.state)) == (bases[0] == "-")
+            assert ("steal" in ByTheBook().calm(view.state, (VISITORS,))(view.state)) == (bases[0] == "-")
             if bases[0] == "-":
                 assert steal(view, steal_decision(bases)).choice == "none"
 

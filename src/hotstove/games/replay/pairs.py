@@ -11,7 +11,7 @@ from hotstove.games.replay.cards import BatterGrid, Card, PitcherCard, PitcherGr
 from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.matchup import MEETINGS
 from hotstove.games.replay.squares import Grade, Square
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +63,10 @@ def pair_of(
 
 
 @lru_cache(maxsize=32)
-def pairs_of(charts: ReplayCharts, bats: str, tired: bool) -> Remembered[Card, PitcherCard, Pair]:
+def pairs_of(charts: ReplayCharts, bats: str, tired: bool) -> Callable[[Card, PitcherCard], Pair]:
     """Batters who bat so and pitchers, fresh or tired, who meet under these charts; kept for the next time."""
     grids = _grids(charts)
-    return Remembered(lambda card, pitching: pair_of(grids, card, bats, pitching, tired), 2_048)
+    return remembered(lambda card, pitching: pair_of(grids, card, bats, pitching, tired), 2_048)
 
 
 @lru_cache(maxsize=16)
