@@ -22,8 +22,9 @@ from hotstove.table.record import record
 
 
 @lru_cache(maxsize=16)
-def customs_of(charts: ReplayCharts) -> Customs:
-    return Customs(bunts_for_hits=True, bats=bats_of(charts))
+def customs_of(charts: ReplayCharts, steals_called: bool) -> Customs:
+    """RB-11: symbols send everybody who goes, unless steals are called (RB-13)."""
+    return Customs(bunts_for_hits=True, calls_steals=steals_called, bats=bats_of(charts))
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -41,7 +42,7 @@ class ReplaySetup(Setup):
         object.__setattr__(self, "untold", self.charts.unrecorded)
 
     def own_customs(self) -> Customs:
-        return customs_of(self.charts)
+        return customs_of(self.charts, self.options.called_steals)
 
     def may_tire(self, side: int, work: Outing, memory: object) -> bool:
         """RB-19: what he carries on the mound tells."""
