@@ -33,7 +33,7 @@ class UnopenedEstimates(ReplayEstimates):
         return SimpleNamespace(speed=m.speeds[place], letter=m.letters[place - 1])
 
     def bunts_well(self) -> Any:
-        return self._matchup.bunt <= GOOD_BUNTER
+        return self._matchup.meeting.bunt <= GOOD_BUNTER
 
     def batter_value(self, side: int, player: str, throws: str) -> Any:
         """Against the hand of the pitcher on the mound, whichever it is."""
