@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 AIMS = ("K", "BB", "H", "HR", "XB")
 """What grades are fitted to, for each batter faced; XB are the bases of doubles and triples beyond the first."""
-WEIGHTS = (1.0, 1.0, 1.0, 2.5, 0.3)
+WEIGHTS = (1.0, 1.0, 1.0, 2.5, 0.1)
 """How much a squared error counts. With .3 extra bases of the pitchers of 1988 with 100 innings are off by .0045 of a
 batter; with .5 they are nearer, but fewer come to their hits within .006 (.872 of them, .894 with .3)."""
 MOST_RAISED = 5

@@ -95,6 +95,7 @@ class SquareWorth:
         """His grid; `start` is one that was fitted to pitchers much like these."""
         goal = goal_of(batter.rates, self._pool.baseline)
         aim = {event: rate * self._more.get(event, 1.0) for event, rate in goal.items()}
+        aim["1B"] = max(0.0, goal["1B"] + summed(goal[event] - aim[event] for event in ("2B", "3B", "HR")))
         tables, before = self.of(batter.bats, batter.speed), None if start is None else tuple(start.values())
         squares, came = fit_batter(tables, wanted(aim), before)
         line = settled(came / 36)
@@ -132,16 +133,18 @@ class SeasonFit:
             }
             numbers = self._regulars(held)
         more: dict[str, float] = {}
+        short: Vector | float = 1.0
         for _ in range(LAST_ROUNDS):
-            self._part = self._left_to_pitch(mixes)
-            self.grades = self._pitchers(GradeWorth(pool, self.blocks, numbers), self._part)
+            left = self._left_to_pitch(mixes)
+            self.mound, self._part = GradeWorth(pool, self.blocks, numbers), left * short
+            self.grades = self._pitchers(self.mound, self._part)
+            short = short * self._short(left)
             mixes = self._mixes(self.grades)
             self.tables = SquareWorth(pool, self.blocks, mixes, more)
             self.squares = {key: self._fit(key) for key in pool.targets if not pool.bats_by_number(key)}
             more = self.tables.lacking()
             numbers = self._everybody()
-        self.mound = GradeWorth(pool, self.blocks, numbers)
-        self._part = self._part * self._short(self.mound)
+        self.mound, self._part = GradeWorth(pool, self.blocks, numbers), left * short
         self.grades = self._pitchers(self.mound, self._part)
         self.tables = SquareWorth(pool, self.blocks, self._mixes(self.grades))
         self.printed = self._in_order()
@@ -275,18 +278,17 @@ class SeasonFit:
             if target.pitching is not None
         }
 
-    def _short(self, mound: GradeWorth) -> Vector:
-        """By what the aims of all must be multiplied so that the league's pitchers come to what they should together:
-        grades end at 1 and 5, so that nobody is as hard to hit as the best were."""
+    def _short(self, left: Vector) -> Vector:
+        """By what aims must be multiplied so that the league's pitchers come to what is left to them together: grades end
+        at 1 and 5, so that nobody is as hard to hit as the best were."""
         import numpy as np
 
-        grades = self._pitchers(mound, self._part)
         came, wanted = np.zeros(len(AIMS)), np.zeros(len(AIMS))
-        for key, rows in grades.items():
+        for key, rows in self.grades.items():
             target = self.pool.targets[key]
             assert target.pitching is not None
-            came += self.pool.faced(key) * mound.line(target.player.throws, key[1], rows)
-            wanted += self.pool.faced(key) * self._part * np.array(pitchers_aims(target.pitching, self.pool.baseline))
+            came += self.pool.faced(key) * self.mound.line(target.player.throws, key[1], rows)
+            wanted += self.pool.faced(key) * left * np.array(pitchers_aims(target.pitching, self.pool.baseline))
         found: Vector = np.divide(wanted, came, out=np.ones_like(came), where=came > 0)
         return found
 
