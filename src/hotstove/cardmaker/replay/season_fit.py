@@ -279,8 +279,8 @@ class SeasonFit:
         }
 
     def _short(self, left: Vector) -> Vector:
-        """By what aims must be multiplied so that the league's pitchers come to what is left to them together: grades end
-        at 1 and 5, so that nobody is as hard to hit as the best were."""
+        """By what aims must be multiplied so that the league's pitchers come to what is left to them together: grades
+        end at 1 and 5, so that nobody is as hard to hit as the best were."""
         import numpy as np
 
         came, wanted = np.zeros(len(AIMS)), np.zeros(len(AIMS))

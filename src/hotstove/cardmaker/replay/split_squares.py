@@ -32,8 +32,8 @@ splits of 1974 to 1992. Those of 4,017 batters with 300 turns had a variance of 
 alone gives .0017."""
 MOST_ROWS, ROUNDS = 2, 4
 LINE_WEIGHTS = (1.0, 1.0, 1.0, 2.5, 1.0)
-"""Tolerance: how much a squared error in each of AIMS counts. Extra bases count like hits: of a batter, unlike a pitcher,
-the record knows them."""
+"""Tolerance: how much a squared error in each of AIMS counts. Extra bases count like hits: of a batter, unlike a
+pitcher, the record knows them."""
 SPLIT_WEIGHT = 0.02
 """Tolerance: how much a squared error in the split counts beside those in AIMS; his line comes first."""
 
