@@ -23,8 +23,8 @@ AIMS = ("K", "BB", "H", "HR", "XB")
 """What grades are fitted to, for each batter faced; XB are the bases of doubles and triples beyond the first."""
 WEIGHTS = (1.0, 1.0, 1.0, 2.5, 0.1)
 """How much a squared error counts. With .1 extra bases of the pitchers of 1988 with 100 innings are off by .0057 of a
-batter; with .3 by .0045, but fewer pitchers of 1930 and 2019 come to their hits within .006 (.887 and .868 of them; .918
-and .909 with .1)."""
+batter; with .3 by .0045, but fewer pitchers of 1930 and 2019 come to their hits within .006 (.887 and .868 of them;
+.918 and .909 with .1)."""
 MOST_RAISED = 5
 SPREAD = 3
 """The most by which the grades of one column differ."""
