@@ -62,9 +62,6 @@ Numbers = Mapping[str, Mapping[str, tuple[NumberMix, float]]]
 Squares = dict[tuple[int, int], Square]
 """A batter's grid by column and row."""
 HANDS = ("same", "opposite")
-TIRED = 0.05
-"""The share of batters whom pitchers face on their B grades: .053 in 250 replayed games of 1977, .049 in as many of
-1988."""
 ROUNDS = 2
 """How often batters and pitchers are fitted to each other, with the pitchers' grades held where they should lie."""
 LAST_ROUNDS = 3
@@ -269,7 +266,7 @@ class SeasonFit:
 
         return {
             key: fit_pitcher(
-                mound.tables(target.player.throws),
+                mound.worth(key),
                 part * np.array(pitchers_aims(target.pitching, self.pool.baseline)),
                 mound.behind(target.player.throws, key[1]),
                 self.grades.get(key),
@@ -287,21 +284,20 @@ class SeasonFit:
         for key, rows in self.grades.items():
             target = self.pool.targets[key]
             assert target.pitching is not None
-            came += self.pool.faced(key) * self.mound.line(target.player.throws, key[1], rows)
+            came += self.pool.faced(key) * self.mound.line(key, rows)
             wanted += self.pool.faced(key) * left * np.array(pitchers_aims(target.pitching, self.pool.baseline))
         found: Vector = np.divide(wanted, came, out=np.ones_like(came), where=came > 0)
         return found
 
     def _mixes(self, grades: Mapping[Key, Mapping[int, Rows]]) -> Mixes:
         cards = [
-            (pitcher_of(key[0], self.pool.targets[key].player.throws, rows), self.pool.faced(key))
+            (pitcher_of(key[0], self.pool.targets[key].player.throws, rows), self.pool.faced(key), self.pool.tired(key))
             for key, rows in grades.items()
         ]
         found: dict[str, dict[str, GradeMix]] = {}
         for throws in "LR":
-            own = [(card, faced, TIRED) for card, faced in cards if card.throws == throws and faced > 0]
-            own = own or [(card, faced, TIRED) for card, faced in cards]  # nobody threw with this hand, nobody meets it
-            found[throws] = {hands: grade_mix(own, hands) for hands in HANDS}
+            own = [one for one in cards if one[0].throws == throws and one[1] > 0]
+            found[throws] = {hands: grade_mix(own or cards, hands) for hands in HANDS}  # who is not there is not met
         return found
 
 
@@ -318,8 +314,12 @@ class GradeWorth:
 
     def tables(self, throws: str) -> PitcherTables:
         if throws not in self._tables:
-            self._tables[throws] = pitcher_tables(self.seen(throws), TIRED)
+            self._tables[throws] = pitcher_tables(self.seen(throws))
         return self._tables[throws]
+
+    def worth(self, key: Key) -> dict[str, Vector]:
+        """What grades are worth to a pitcher, tired as often as he is."""
+        return self.tables(self._pool.targets[key].player.throws).worth(self._pool.tired(key))
 
     def seen(self, throws: str, hands: str = "") -> dict[int, Vector]:
         """EVENTS by column: what the batters, or those of one side, make of every grade under every blue die."""
@@ -330,11 +330,11 @@ class GradeWorth:
             self._seen[throws, hands] = found  # type: ignore[assignment]
         return self._seen[throws, hands]
 
-    def line(self, throws: str, code: str, rows: Mapping[int, Rows]) -> Vector:
+    def line(self, key: Key, rows: Mapping[int, Rows]) -> Vector:
         """AIMS for each batter of a pitcher with these grades, in front of his own club's gloves."""
-        tables, total = self.tables(throws), self.behind(throws, code)
+        worth, total = self.worth(key), self.behind(self._pool.targets[key].player.throws, key[1])
         for name, columns in GROUPS.items():
-            total = total + tables.worth[name][places(name)[tuple(rows[column] for column in columns)]]
+            total = total + worth[name][places(name)[tuple(rows[column] for column in columns)]]
         found: Vector = total[:-1] / (1 - total[-1])
         return found
 
