@@ -37,7 +37,7 @@ def cards(key: str) -> Callable[[], bytes]:
 
 def charts() -> Callable[[], bytes]:
     from hotstove.games import game
-    from hotstove.games.faces import chart_faces
+    from hotstove.games.faces import papers
     from hotstove.press.charts import chart_pages
     from hotstove.press.typesetting import Press
     from hotstove.sitting.rulebook import page, rulebook
@@ -46,7 +46,7 @@ def charts() -> Callable[[], bytes]:
     text, reading = rulebook("replay"), page("replay-lines")
 
     def work() -> bytes:
-        groups = chart_faces("replay").charts()
+        groups = papers("replay").charts()
         return Press().set(chart_pages("replay", card.name, card.ledger, groups, text, reading))
 
     return work

@@ -11,7 +11,7 @@ import pytest
 from hotstove.cli.face import draw
 from hotstove.diamond.club import Club, Player, Staff
 from hotstove.games import plays_game
-from hotstove.games.faces import chart_faces, player_faces
+from hotstove.games.faces import papers, player_faces
 from hotstove.games.longtater.cards import BatterCard, Card, Glove, PitcherCard
 from hotstove.games.pennant.chart_set import our_charts as pennant_charts
 from hotstove.games.rallybird.chart_set import our_charts as rallybird_charts
@@ -119,7 +119,7 @@ def test_pitchers_of_replay_bat_with_the_card_of_their_number() -> None:
 def test_every_cell_of_every_chart_has_its_place(key: str) -> None:
     """A look-up lights exactly the cells that hold what was read."""
     charts = CHARTS[key]()
-    faces = [face for group in chart_faces(key).charts() for face in group.faces]
+    faces = [face for group in papers(key).charts() for face in group.faces]
     shown = {
         place
         for face in faces
@@ -138,8 +138,8 @@ def test_every_cell_of_every_chart_has_its_place(key: str) -> None:
 
 
 def test_a_game_without_cards_of_players_says_so() -> None:
-    with pytest.raises(Mistake, match="card: chess has no cards of players"):
-        player_faces("chess")
+    with pytest.raises(Mistake, match="card: Rallybird Baseball has no cards of players"):
+        player_faces("rallybird")
 
 
 def test_two_players_of_one_name_do_not_light_each_other() -> None:

@@ -106,7 +106,7 @@ def test_the_sheet_of_a_game_that_is_still_played(tmp_path: Path) -> None:
         (("cards", "superstar", "herons", "--out", "cards.png"), "only a single card can be png"),
         (("cards", "rallybird", "herons"), "it has no clubs; hotstove press components rallybird"),
         (("cards", "pennant", "texas-1988", "--backs"), "neither cards of players nor backs"),
-        (("components", "superstar"), "rallybird and pennant have some"),
+        (("components", "superstar"), "pennant and rallybird have some"),
         (("lineups", "pennant", "texas-1988"), "its sheets say who bats where"),
         (("deck", "replay"), "only longtater is played with a deck"),
         (("blank", "rallybird"), "it has no cards of players"),

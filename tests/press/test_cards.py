@@ -12,7 +12,7 @@ from hotstove.games import plays_game
 from hotstove.games.faces import player_faces
 from hotstove.games.longtater import face as longtater
 from hotstove.press.cards import HEIGHT, WIDTH, card_pages, single_card
-from hotstove.press.components import deck_pages, rallybird_pages
+from hotstove.press.components import deck_pages, piece_pages
 from hotstove.press.typesetting import PAPERS, Press
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Face
@@ -101,7 +101,7 @@ def test_blank_cards_have_heads_and_no_figures(key: str) -> None:
 def test_every_side_of_the_deck_is_a_whole_deck() -> None:
     """LT-29: a card has other numbers on its back, which lies behind it when the page is turned over."""
     cards = longtater.deck()
-    pages = _texts(Press().set(deck_pages(cards, True)))
+    pages = _texts(Press().set(deck_pages("longtater", "Long Tater!", cards, True)))
     assert len(pages) == 24
     numbers = ["".join(cell.text for row in card.grids[0].rows for cell in row.cells) for card in cards]
     for start in range(0, 99, 9):
@@ -115,10 +115,10 @@ def test_every_side_of_the_deck_is_a_whole_deck() -> None:
 def test_rallybird_on_paper() -> None:
     from hotstove.games.rallybird import face as rallybird
 
-    cards, tiles = rallybird.cards(), rallybird.tiles()
-    pages = _texts(Press("a4").set(rallybird_pages(rallybird.the_board(), cards, tiles, False)))
+    pieces = rallybird.pieces()
+    pages = _texts(Press("a4").set(piece_pages("rallybird", "Rallybird", pieces, False)))
     assert len(pages) == 6
-    for number, card in enumerate(cards):
+    for number, card in enumerate(pieces.cards):
         page = pages[1 + number // 9]
         assert "".join(card.title.split()) in page
         for row in card.grids[0].rows:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hotstove.games import game
-from hotstove.games.faces import chart_faces
+from hotstove.games.faces import papers
 from hotstove.games.pennant import face as pennant
 from hotstove.games.pennant.sheet_files import built_in
 from hotstove.games.rallybird import face as rallybird
@@ -47,7 +47,7 @@ def rows_of(face: Face) -> list[str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_row_of_every_chart_is_printed(key: str) -> None:
-    card, groups = game(key), chart_faces(key).charts()
+    card, groups = game(key), papers(key).charts()
     pdf = Press().set(chart_pages(key, card.name, card.ledger, groups, rulebook(key)))
     text = text_of(pdf)
     for face in (face for group in groups for face in group.faces):
@@ -63,7 +63,7 @@ def test_every_row_of_every_chart_is_printed(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_chart_of_the_book_is_in_a_group(key: str) -> None:
     """Whatever the rules read is printed; the deck is printed as cards."""
-    titles = {face.title for group in chart_faces(key).charts() for face in group.faces}
+    titles = {face.title for group in papers(key).charts() for face in group.faces}
     names = {chart.name for name, chart in CHARTS[key]().charts().items() if name != "deck"}
     assert names == titles - {"Ordinary Dice"}
 
@@ -71,7 +71,7 @@ def test_every_chart_of_the_book_is_in_a_group(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_rule_stands_in_the_printed_rulebook(key: str) -> None:
     card = game(key)
-    pdf = Press("a4").set(rulebook_pages(key, card.name, card.ledger, chart_faces(key).charts(), rulebook(key)))
+    pdf = Press("a4").set(rulebook_pages(key, card.name, card.ledger, papers(key).charts(), rulebook(key)))
     text = text_of(pdf)
     for line in rulebook(key).splitlines():
         if line.startswith("## "):
@@ -81,7 +81,7 @@ def test_every_rule_stands_in_the_printed_rulebook(key: str) -> None:
 
 def test_how_lines_are_read_is_printed_with_replays_charts() -> None:
     card = game("replay")
-    document = chart_pages("replay", card.name, card.ledger, chart_faces("replay").charts(), "", page("replay-lines"))
+    document = chart_pages("replay", card.name, card.ledger, papers("replay").charts(), "", page("replay-lines"))
     text = text_of(Press().set(document))
     assert plain("the third-base coach decides, by speed, arm and a die") in text
     assert plain("ends one plate") not in text

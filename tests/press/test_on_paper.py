@@ -9,7 +9,7 @@ import pytest
 
 from hotstove.diamond.club import Club
 from hotstove.games import plays_game
-from hotstove.games.faces import chart_faces, player_faces
+from hotstove.games.faces import papers, player_faces
 from hotstove.games.pennant.game import GAME as PENNANT
 from hotstove.games.pennant.setup import PennantSetup
 from hotstove.games.pennant.staff import Staff
@@ -68,7 +68,7 @@ def test_every_look_up_of_a_game_stands_in_the_kit(key: str) -> None:
 
 
 def kit_of(key: str) -> Iterator[Face]:
-    for group in chart_faces(key).charts():
+    for group in papers(key).charts():
         yield from group.faces
     if key in ("superstar", "longtater", "replay"):
         for club in clubs_of(key):

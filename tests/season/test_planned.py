@@ -11,9 +11,11 @@ from hotstove.batch.arrays import Season
 from hotstove.batch.compiling import has_compiler
 from hotstove.games import plays_game
 from hotstove.season import planned_reading
+from hotstove.season.club_state import ClubState
 from hotstove.season.new_season import Wishes, prepare
 from hotstove.season.planned import PlannedSeason, planned_season
 from hotstove.season.planned_reading import Day
+from hotstove.season.roster import BENCH
 from hotstove.season.schedule import Entrant, make_schedule
 from tests.season.small_league import CODES
 from tests.season.test_pitchers_use import GAMES, with_record
@@ -91,6 +93,22 @@ def test_everybody_rests_between_relief_games() -> None:
     relief = [line.games - line.games_started for (_, club), line in totals.pitching.items() if club == code]
     assert sum(1 for games in relief if games > 0) >= 3
     assert max(relief) < totals.games[code]
+
+
+@pytest.mark.parametrize("game", ["superstar", "longtater", "replay"])
+def test_the_bench_of_a_planned_day_is_that_of_any_day(game: str) -> None:
+    """Beside lineup and bullpen there are at most as many as `DailyRoster.plan` names, and nobody of the rotation."""
+    season = planned(game)
+    arrays = season.season()
+    for place, one in enumerate(season.games):
+        for side, code in enumerate(one.fixture.clubs):
+            day = Day(season, arrays, place, side)
+            staff = {*day.squad.staff.bullpen, *day.squad.staff.rotation}
+            bench = {*day.squad.players} - {*day.lineup.players, *day.squad.staff.bullpen}
+            assert 0 < len(bench) <= BENCH and not bench & staff
+            if place == 0:
+                roster = season.kind.roster(season.plan, code, ClubState(), one.fixture)
+                assert bench == roster.plan(day.lineup).players - {*roster.squad(day.lineup).staff.bullpen}
 
 
 def test_a_home_edge_cannot_be_planned() -> None:

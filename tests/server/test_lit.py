@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hotstove.games.faces import chart_faces
+from hotstove.games.faces import papers
 from hotstove.server.looking import look
 from hotstove.server.messages import Change, Choose, HandIn, Show
 from hotstove.server.shelf import Shelf
@@ -38,7 +38,7 @@ def test_cells_of_cards_and_charts_are_found_where_they_are_drawn(
     monkeypatch.setattr("hotstove.server.tables.new_seed", lambda: 2**100 + 7)
     tables = Tables(Shelf(tmp_path / "tables.sqlite"))
     table = tables.get(tables.make(*agreed({"game": game}))["id"])
-    charts = places([as_values(face) for group in chart_faces(game).charts(None) for face in group.faces])
+    charts = places([as_values(face) for group in papers(game).charts() for face in group.faces])
     cells = 0
     for _ in range(25):
         answer(table)

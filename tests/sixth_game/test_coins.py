@@ -11,6 +11,7 @@ import pytest
 
 import hotstove.games
 from hotstove.odds.distribution import distribution
+from hotstove.server.lobby import choices
 from hotstove.sitting.arguments import PlayArgs
 from hotstove.sitting.opening import open_new
 from hotstove.sitting.scene import scene
@@ -93,3 +94,12 @@ def test_it_has_a_scene() -> None:
     assert seen["game"]["name"] == "Coins"
     assert [option["value"] for option in seen["ask"]["options"]] == ["one", "two"]
     json.dumps(seen)
+
+
+def test_it_stands_at_the_door_of_the_browser_and_has_paper(tmp_path: Path) -> None:
+    seen = [one for one in choices.__wrapped__() if one["key"] == "coins"]
+    assert [(one["sentence"], one["opponent"], one["papers"]) for one in seen] == [
+        ("One coin or two, three innings.", "the book", ["charts", "sheet", "rules"])
+    ]
+    assert run("press", "sheet", "coins", "--blank", "--out", tmp_path / "sheet.pdf").code == 0
+    assert "no cards of players" in run("press", "blank", "coins").err

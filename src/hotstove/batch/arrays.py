@@ -121,6 +121,8 @@ STAMINA, OUTS_A_START, COMPLETE_A_START, OUTS_IN_RELIEF, SAVED, IS_FIELDER, WEIG
 """Columns of a pitcher's usual work: `season.usage.Work`, and what a relief game ahead of his share counts."""
 STARTS, START_OUTS, COMPLETED, RELIEFS, RELIEF_OUTS, SAVES_HAD = range(6)
 """Columns of the work that he has done: `season.club_state.Worked`."""
+WITH_CLUB, ON_THE_BENCH = 1, 2
+"""What a player of a club may do on a day."""
 MOST_OUTS = 60
 """Outs of an appearance beyond which nobody needs more rest."""
 
@@ -132,7 +134,8 @@ class Season(NamedTuple):
     day: Any
     """By fixture, as an ordinal."""
     allowed: Any
-    """By fixture, side and player of the club: 1 for those in the lineup and on the bench."""
+    """By fixture, side and player of the club: WITH_CLUB for those who may take a hurt player's place in the lineup,
+    ON_THE_BENCH for those of them who may come in during the game."""
     due: Any
     """By fixture, side and player of the club: the relief games that he should have had by then."""
     rest: Any

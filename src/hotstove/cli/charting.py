@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from hotstove.cli.face import draw
-from hotstove.games.faces import chart_faces
+from hotstove.games.faces import papers
 from hotstove.table.account import Lookup
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Face, Group, holds
@@ -16,7 +16,7 @@ PROVENANCE = {"completed": "completed here, where no rulebook prints it", "examp
 
 def chart_lines(key: str, name: str, folder: Path | None, lookups: Iterable[Lookup] = ()) -> list[str]:
     """A chart by the beginning of its name; without a name those that were read, or the list of them."""
-    groups, looked = chart_faces(key).charts(folder), tuple(lookups)
+    groups, looked = papers(key).charts(folder), tuple(lookups)
     faces = [face for group in groups for face in group.faces]
     if name:
         return _drawn(_named(faces, name, key), looked)

@@ -45,13 +45,8 @@ def _is_new(key: str, name: str) -> bool:
     if not is_of_the_record(name):
         return False
     try:
-        from hotstove.cardmaker.shelf import is_on_shelf
+        from hotstove.cardmaker.at_hand import is_at_hand
 
-        game = find_game(key)
-        if game.key == "pennant":
-            from hotstove.cardmaker.pennant.shelf import is_on_shelf as has_sheet
-
-            return not has_sheet(name)
-        return not is_on_shelf(game.key, name)
+        return not is_at_hand(find_game(key).key, name)
     except Mistake:
         return False

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import typer
 
-from hotstove.games import plays_game
+from hotstove.games.faces import papers
 from hotstove.press import kit
 from hotstove.press.output import format_of, write
 from hotstove.press.typesetting import Document, Press
+from hotstove.sitting.clubs import HasClubs
 from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
 
@@ -27,10 +28,11 @@ class Printer:
         from hotstove.press.cards import single_card
 
         game = find_game(key)
-        if game.key not in kit.WITH_PLAYERS:
-            if game.key == "pennant" and (player or kind or backs):
-                raise Mistake("cards pennant: it has sheets of clubs, neither cards of players nor backs")
-            self._put(kit.cards(game.key, clubs, backs, folder), out, "pennant-sheets")
+        has = papers(game.key)
+        if has.players is None:
+            if has.sheets and (player or kind or backs):
+                raise Mistake(f"cards {game.key}: it has sheets of clubs, neither cards of players nor backs")
+            self._put(kit.cards(game.key, clubs, backs, folder), out, f"{game.key}-sheets")
             return
         found = kit.card_faces(game.key, clubs, player, kind, folder)
         if len(found) == 1 and out is not None and format_of(out) != "pdf":
@@ -51,7 +53,7 @@ class Printer:
         self._put(kit.blank_cards(key), out, f"{find_game(key).key}-blank")
 
     def deck(self, key: str, one_sided: bool, folder: Path | None, out: Path | None) -> None:
-        self._put(kit.deck(key, one_sided, folder), out, "longtater-deck")
+        self._put(kit.deck(key, one_sided, folder), out, f"{find_game(key).key}-deck")
 
     def components(
         self,
@@ -87,19 +89,22 @@ class Printer:
         folder = out or Path(f"kit-{game.key}")
         if folder.exists() and not folder.is_dir():
             raise Mistake(f"--out {folder}: there is a file of that name, wanted is a folder")
-        if game.key == "rallybird":
+        has = papers(game.key)
+        if has.players is None and has.sheets is None:
             if clubs:
-                raise Mistake("everything rallybird: it is played without clubs; leave them out")
-            self.components(game.key, (), True, charts, None, folder / "components.pdf")
+                raise Mistake(f"everything {game.key}: it is played without clubs; leave them out")
+            if has.pieces is not None:
+                self.components(game.key, (), True, charts, None, folder / "components.pdf")
         elif not clubs:
-            raise Mistake(f"everything {game.key}: name the clubs, such as {_clubs_of(game.key)}")
-        elif game.key == "pennant":
+            assert isinstance(game, HasClubs)
+            raise Mistake(f"everything {game.key}: name the clubs, such as {' '.join(list(game.clubs())[:2])}")
+        elif has.players is None:
             self.components(game.key, clubs, False, charts, cards, folder / "sheets.pdf")
         else:
             self.cards(game.key, clubs, "", "", True, cards, folder / "cards.pdf")
             self.lineups(game.key, clubs, cards, folder / "lineups.pdf")
-            if game.key == "longtater":
-                self.deck(game.key, False, charts, folder / "deck.pdf")
+        if has.deck is not None:
+            self.deck(game.key, False, charts, folder / "deck.pdf")
         self.charts(game.key, charts, folder / "charts.pdf")
         self.blank_sheet(game.key, folder / "score-sheet.pdf")
         self.rulebook(game.key, charts, folder / "rules.pdf")
@@ -107,10 +112,3 @@ class Printer:
     def _put(self, document: Document, out: Path | None, usual: str) -> None:
         path = out or Path(f"{usual}.pdf")
         typer.echo(write(path, self.press.set(document, format_of(path))))
-
-
-def _clubs_of(key: str) -> str:
-    """Clubs that come with a game."""
-    from hotstove.games.pennant.game import GAME
-
-    return " ".join(list((plays_game(key) if key in kit.WITH_PLAYERS else GAME).clubs())[:2])

@@ -1,58 +1,39 @@
-"""How to get the faces of a game's cards and charts by its key; each is imported when it is first wanted."""
+"""The faces of a game's cards and charts by its key; each game's are imported when they are first wanted."""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Protocol
 
-from hotstove.diamond.club import Club
+from hotstove.diamond.papers import Papers, PlayerFaces
+from hotstove.games import game
 from hotstove.table.errors import Mistake
-from hotstove.table.face import Face, Group
+from hotstove.table.face import Group
 
 
-class ChartFaces(Protocol):
-    """What the `face` module of every game offers."""
-
-    def charts(self, folder: Path | None = None) -> tuple[Group, ...]: ...
+def _no_charts(folder: Path | None = None) -> tuple[Group, ...]:
+    return ()
 
 
-class PlayerFaces(ChartFaces, Protocol):
-    """What the `face` module of a game with cards of players offers."""
-
-    def batter(self, club: Club, player: str) -> Face: ...
-
-    def pitcher(self, club: Club, player: str) -> Face | None: ...
-
-    def cards(self, club: Club) -> tuple[Face, ...]: ...
-
-    def blanks(self) -> tuple[Face, ...]: ...
+@cache
+def papers(key: str) -> Papers:
+    """What of a game lies on a kitchen table; a game without a module `face` has no papers."""
+    game(key)
+    name = f"hotstove.games.{key}.face"
+    try:
+        found = import_module(name).PAPERS
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return Papers(_no_charts)
+    assert isinstance(found, Papers)
+    return found
 
 
 def player_faces(key: str) -> PlayerFaces:
-    """The faces of players' cards, for the three games that have such cards."""
-    if key == "superstar":
-        from hotstove.games.superstar import face as superstar
-
-        return superstar
-    if key == "longtater":
-        from hotstove.games.longtater import face as longtater
-
-        return longtater
-    if key == "replay":
-        from hotstove.games.replay import face as replay
-
-        return replay
-    raise Mistake(f"card: {key} has no cards of players; superstar, longtater and replay have")
-
-
-def chart_faces(key: str) -> ChartFaces:
-    """The faces of a game's charts."""
-    if key == "pennant":
-        from hotstove.games.pennant import face as pennant
-
-        return pennant
-    if key == "rallybird":
-        from hotstove.games.rallybird import face as rallybird
-
-        return rallybird
-    return player_faces(key)
+    """The faces of players' cards; games that have none are refused in a sentence."""
+    found = papers(key).players
+    if found is None:
+        raise Mistake(f"card: {game(key).name} has no cards of players")
+    return found

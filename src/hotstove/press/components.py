@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hotstove.diamond.papers import Pieces
 from hotstove.press.look import accent_of
 from hotstove.press.typesetting import Document
 from hotstove.table.face import Face, as_values
@@ -18,32 +19,32 @@ AN_AT_BAT = (
 """Rallybird in five sentences, for the sheet of tokens."""
 
 
-def deck_pages(cards: Sequence[Face], two_sided: bool) -> Document:
+def deck_pages(key: str, game: str, cards: Sequence[Face], two_sided: bool) -> Document:
     """LT-29: the action deck. On two sides every card has other numbers on its back, and each side is a whole deck."""
     half = len(cards) // 2
     values = [as_values(card) for card in cards]
     backs = values[half:] + values[:half]
     data = {
-        "game": "Long Tater!",
-        "accent": accent_of("longtater"),
+        "game": game,
+        "accent": accent_of(key),
         "cards": [{"face": face, "back": back} for face, back in zip(values, backs, strict=True)],
         "backs": two_sided,
     }
-    return Document("cards.typ", "Long Tater!: the action deck", data)
+    return Document("cards.typ", f"{game}: the action deck", data)
 
 
-def rallybird_pages(board: Face, cards: Sequence[Face], tiles: Sequence[Face], backs: bool) -> Document:
+def piece_pages(key: str, game: str, pieces: Pieces, backs: bool) -> Document:
     """The board, the at-bat cards, the glove tiles with their red sides behind them, and tokens."""
     data = {
-        "game": "Rallybird",
-        "accent": accent_of("rallybird"),
-        "board": as_values(board),
-        "cards": [{"face": as_values(card), "back": "At Bat"} for card in cards],
-        "tiles": [as_values(tile) for tile in tiles],
+        "game": game,
+        "accent": accent_of(key),
+        "board": as_values(pieces.board),
+        "cards": [{"face": as_values(card), "back": "At Bat"} for card in pieces.cards],
+        "tiles": [as_values(tile) for tile in pieces.tiles],
         "backs": backs,
         "short": AN_AT_BAT,
     }
-    return Document("rallybird.typ", "Rallybird: board, cards, tiles and tokens", data)
+    return Document("rallybird.typ", f"{game}: board, cards, tiles and tokens", data)
 
 
 def sheet_pages(key: str, game: str, title: str, faces: Sequence[Face]) -> Document:

@@ -5,27 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from hotstove.games import plays_game
-from hotstove.games.faces import chart_faces, player_faces
+from hotstove.diamond.papers import ClubSheets
+from hotstove.games import keys, plays_game
+from hotstove.games.faces import papers, player_faces
 from hotstove.press.cards import card_pages
 from hotstove.press.charts import chart_pages, rulebook_pages
-from hotstove.press.components import deck_pages, rallybird_pages, sheet_pages
+from hotstove.press.components import deck_pages, piece_pages, sheet_pages
 from hotstove.press.typesetting import Document
 from hotstove.sitting.opening import find_game
 from hotstove.table.errors import Mistake
 from hotstove.table.face import Face
+from hotstove.table.game import AnyGame
 from hotstove.table.letters import letters
 
-WITH_PLAYERS = ("superstar", "longtater", "replay")
 NINE = 9
 
 
+def games_with(paper: str) -> list[str]:
+    """The games that have a paper, such as "deck"; sheets are named "sheets" whether of clubs or to write on."""
+    return [key for key in keys() if paper in papers(key).names]
+
+
 def cards(key: str, clubs: Sequence[str], backs: bool = False, folder: Path | None = None) -> Document:
-    """Cards of clubs, or the sheets of Pennant Race; `folder` has card files of one's own."""
+    """Cards of clubs, or the sheets of a game that has such; `folder` has card files of one's own."""
     game = find_game(key)
-    if game.key == "pennant":
-        return sheet_pages(game.key, game.name, f"{game.name}: sheets", _sheets(clubs, folder))
-    if game.key not in WITH_PLAYERS:
+    found = papers(game.key)
+    if found.sheets is not None:
+        return sheet_pages(game.key, game.name, f"{game.name}: sheets", _sheets(game, found.sheets, clubs, folder))
+    if found.players is None:
         raise Mistake(f"cards {game.key}: it has no clubs; hotstove press components {game.key} prints its cards")
     return cards_of(game.key, game.name, card_faces(game.key, clubs, "", "", folder), backs)
 
@@ -41,75 +48,71 @@ def lineups(key: str, clubs: Sequence[str], folder: Path | None = None) -> Docum
     from hotstove.sitting.clubs import find_club
 
     game = find_game(key)
-    if game.key not in WITH_PLAYERS:
-        raise Mistake(f"lineups {game.key}: its sheets say who bats where; superstar, longtater and replay have some")
+    found = papers(game.key)
+    if found.players is None:
+        why = "its sheets say who bats where" if found.sheets else "it has no clubs"
+        raise Mistake(f"lineups {game.key}: {why}; {_all(games_with('lineups'))} have some")
     faces = [lineup_face(find_club(plays_game(game.key), name, folder).club) for name in clubs]
     return sheet_pages(game.key, game.name, f"{game.name}: lineup cards", faces)
 
 
 def charts(key: str, folder: Path | None = None) -> Document:
     game = find_game(key)
-    groups = chart_faces(game.key).charts(folder)
+    groups = papers(game.key).charts(folder)
     return chart_pages(game.key, game.name, game.ledger, groups, _rules(game.key), _reading(game.key))
 
 
 def rulebook(key: str, folder: Path | None = None) -> Document:
     game = find_game(key)
-    groups = chart_faces(game.key).charts(folder)
+    groups = papers(game.key).charts(folder)
     return rulebook_pages(game.key, game.name, game.ledger, groups, _rules(game.key), _reading(game.key))
 
 
 def blank_cards(key: str) -> Document:
     game = find_game(key)
     title = f"{game.name}: blank cards"
-    if game.key == "pennant":
-        from hotstove.games.pennant.face import blank_sheet
-
-        return sheet_pages(game.key, game.name, title, [blank_sheet()])
-    if game.key not in WITH_PLAYERS:
-        raise Mistake(f"blank {game.key}: it has no cards of players; superstar, longtater, replay and pennant have")
-    faces = [(face, game.name) for face in player_faces(game.key).blanks() for _ in range(NINE)]
+    found = papers(game.key)
+    if found.sheets is not None:
+        return sheet_pages(game.key, game.name, title, [found.sheets.blank()])
+    if found.players is None:
+        theirs = [key for key in keys() if papers(key).players or papers(key).sheets]
+        raise Mistake(f"blank {game.key}: it has no cards of players; {_all(theirs)} have")
+    faces = [(face, game.name) for face in found.players.blanks() for _ in range(NINE)]
     return card_pages(game.key, game.name, title, faces, False)
 
 
 def deck(key: str, one_sided: bool = False, folder: Path | None = None) -> Document:
-    if find_game(key).key != "longtater":
-        raise Mistake(f"deck {key}: only longtater is played with a deck")
-    from hotstove.games.longtater import face
-
-    return deck_pages(face.deck(folder), not one_sided)
+    game = find_game(key)
+    cards = papers(game.key).deck
+    if cards is None:
+        raise Mistake(f"deck {key}: only {_all(games_with('deck'))} is played with a deck")
+    return deck_pages(game.key, game.name, cards(folder), not one_sided)
 
 
 def components(
     key: str, clubs: Sequence[str] = (), backs: bool = True, charts: Path | None = None, cards: Path | None = None
 ) -> Document:
-    """Rallybird's board, cards, tiles and tokens, or Pennant's sheets to play and to write on."""
+    """A board with what is laid on it, or sheets to play and to write on."""
     game = find_game(key)
-    if game.key == "rallybird":
-        from hotstove.games.rallybird import face as rallybird
-
-        return rallybird_pages(rallybird.the_board(charts), rallybird.cards(charts), rallybird.tiles(charts), backs)
-    if game.key == "pennant":
-        from hotstove.games.pennant.face import blank_sheet, forms
-
-        sheets = _sheets(clubs, cards) or [blank_sheet()]
-        return sheet_pages(game.key, game.name, f"{game.name}: sheets", [*sheets, *forms()])
-    raise Mistake(f"components {game.key}: rallybird and pennant have some; try press cards, charts or deck")
+    found = papers(game.key)
+    if found.pieces is not None:
+        return piece_pages(game.key, game.name, found.pieces(charts), backs)
+    if found.sheets is not None:
+        sheets = _sheets(game, found.sheets, clubs, cards) or [found.sheets.blank()]
+        forms = () if found.forms is None else found.forms()
+        return sheet_pages(game.key, game.name, f"{game.name}: sheets", [*sheets, *forms])
+    theirs = [key for key in keys() if papers(key).sheets or papers(key).pieces]
+    raise Mistake(f"components {game.key}: {_all(theirs)} have some; try press cards, charts or deck")
 
 
 def blank_score_sheet(key: str) -> Document:
     from hotstove.press.sheets import blank_sheet
 
     game = find_game(key)
-    if game.key == "pennant":
-        from hotstove.games.pennant.face import forms
-
-        return sheet_pages(game.key, game.name, f"{game.name}: score sheet", forms()[:1])
-    if game.key == "rallybird":
-        from hotstove.games.rallybird.face import blank_score
-
-        return sheet_pages(game.key, game.name, f"{game.name}: score sheet", [blank_score()])
-    return blank_sheet(game.key, game.name)
+    forms = papers(game.key).forms
+    if forms is None:
+        return blank_sheet(game.key, game.name)
+    return sheet_pages(game.key, game.name, f"{game.name}: score sheet", forms()[:1])
 
 
 def card_faces(key: str, clubs: Iterable[str], player: str, kind: str, folder: Path | None) -> list[tuple[Face, str]]:
@@ -141,12 +144,15 @@ def _answers(player: str, name: str, last: str, typed: str) -> bool:
     return letters(typed) in (letters(player), letters(name), letters(last))
 
 
-def _sheets(clubs: Iterable[str], folder: Path | None) -> list[Face]:
-    from hotstove.games.pennant.face import sheet
-    from hotstove.games.pennant.game import GAME
-    from hotstove.sitting.clubs import find_club
+def _all(names: Sequence[str]) -> str:
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
 
-    return [sheet(find_club(GAME, name, folder).club) for name in clubs]
+
+def _sheets(game: AnyGame, sheets: ClubSheets, clubs: Iterable[str], folder: Path | None) -> list[Face]:
+    from hotstove.sitting.clubs import HasClubs, find_club
+
+    assert isinstance(game, HasClubs)
+    return [sheets.sheet(find_club(game, name, folder).text) for name in clubs]
 
 
 def _rules(key: str) -> str:
@@ -156,9 +162,7 @@ def _rules(key: str) -> str:
 
 
 def _reading(key: str) -> str:
-    """How the lines of Replay's Chart Book are read; nothing for the other games."""
-    if key != "replay":
-        return ""
-    from hotstove.sitting.rulebook import page
+    """How the lines of a chart book are read; nothing for games whose charts need no explanation."""
+    from hotstove.sitting.rulebook import page_or_none
 
-    return page("replay-lines")
+    return page_or_none(f"{key}-lines") or ""

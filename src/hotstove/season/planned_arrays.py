@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from hotstove.batch.arrays import MOST_OUTS, WEIGHT_AHEAD, Season
+from hotstove.batch.arrays import MOST_OUTS, ON_THE_BENCH, WEIGHT_AHEAD, WITH_CLUB, Season
 from hotstove.batch.kernel.pen import NOT_A_RELIEVER
 from hotstove.batch.kernel.stand_ins import NEVER
 from hotstove.diamond.asking import weight_ahead
@@ -41,13 +41,15 @@ def season_arrays(season: PlannedSeason) -> Season:
     for number, game in enumerate(season.games):
         for side, code in enumerate(game.fixture.clubs):
             place_of = places[season.codes.index(code)]
-            for player in game.hitters[side]:
-                allowed[number, side, place_of[player]] = 1
+            for player in game.here[side]:
+                allowed[number, side, place_of[player]] = WITH_CLUB
+            for player in game.bench[side]:
+                allowed[number, side, place_of[player]] = ON_THE_BENCH
             for player, games in game.due[side].items():
                 due[number, side, place_of[player]] = games
             for player, saves in game.saves_due[side].items():
                 saves_due[number, side, place_of[player]] = saves
-            for player in {*game.hitters[side], *game.due[side]}:
+            for player in {*game.here[side], *game.due[side]}:
                 busy[number, side, place_of[player]] = game.fixture.ordinal in near.get((code, player), NO_DAYS)
     rank = np.full(len(players), -1, np.int64)
     order = np.zeros(len(players), np.int64)

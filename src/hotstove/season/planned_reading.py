@@ -59,7 +59,7 @@ class Day:
         )  # fmt: skip
         arms = tuple(planned.players[one][1] for one in pen[:count])
         sitting = {planned.players[one][1] for one in self.sits}
-        names = {*self._game.hitters[side], *self.lineup.players, *arms} - sitting
+        names = {*self._game.bench[side], *self.lineup.players, *arms} - sitting
         staff = Staff(whole.staff.versus, whole.staff.rotation, arms)
         self.squad: Club = replace(
             whole, players={player: who for player, who in whole.players.items() if player in names}, staff=staff

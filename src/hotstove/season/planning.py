@@ -26,8 +26,10 @@ class PlannedGame(NamedTuple):
 
     fixture: ScheduledGame
     lineups: tuple[Lineup, Lineup]
-    hitters: tuple[tuple[str, ...], tuple[str, ...]]
-    """Lineup and bench of each side."""
+    here: tuple[tuple[str, ...], tuple[str, ...]]
+    """Who is with each club but the bullpen: those who may take a hurt player's place in the lineup."""
+    bench: tuple[tuple[str, ...], tuple[str, ...]]
+    """Who may come in during the game besides the bullpen."""
     due: tuple[dict[str, float], dict[str, float]]
     """Relievers who are with the club, and the relief games that each should have had by then."""
     saves_due: tuple[dict[str, float], dict[str, float]]
@@ -51,12 +53,12 @@ def plan_games(plan: AnyPlan, fixtures: Sequence[ScheduledGame]) -> list[Planned
             lineup = roster.lineup(starters[side], hands[side], hitter, fixture.lineups[side])
             squad = roster.squad(lineup)
             arms = {*squad.staff.bullpen} - {player for player in lineup.players if player}
-            hitters = tuple(player for player in squad.players if player not in arms)
-            sides.append((lineup, hitters, _due(roster), _saves_due(roster)))
+            here = tuple(player for player in squad.players if player not in arms)
+            sides.append((lineup, here, tuple(roster.bench(lineup)), _due(roster), _saves_due(roster)))
         first, second = sides
         planned.append(
             PlannedGame(fixture, (first[0], second[0]), (first[1], second[1]), (first[2], second[2]),
-                        (first[3], second[3]))
+                        (first[3], second[3]), (first[4], second[4]))
         )  # fmt: skip
         for side, code in enumerate(fixture.clubs):
             states[code].enter(fixture.ordinal, _expected(sides[side][0], starters[side], hands[side]))

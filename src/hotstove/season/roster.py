@@ -255,11 +255,7 @@ class DailyRoster:
     def plan(self, lineup: Lineup) -> DayPlan:
         """Who may come in today, and how pitchers are used: by the record where it tells how they work, else by the
         book."""
-        playing = [player for player in lineup.players if player]
-        bench = [player for player in self.club.players if player not in playing and self._may_come_in(player)]
-        bench.sort(key=lambda player: (-self._behind_at_bat(player), player))
-        catchers = [player for player in bench if "C" in self.shares[player].at][:1]
-        hitters = [*catchers, *(player for player in bench if player not in catchers)][:BENCH]
+        hitters = self.bench(lineup)
         arms = self._bullpen(lineup)
         players = frozenset((*hitters, *arms))
         if not self.usage.knows_work:
@@ -269,6 +265,13 @@ class DailyRoster:
         relievers = [self._reliever(player) for player in arms]
         relievers.sort(key=lambda one: (-one.due, one.player))
         return DayPlan(players, stamina, finishes, tuple(relievers))
+
+    def bench(self, lineup: Lineup) -> list[str]:
+        """Who may come in besides the bullpen: a catcher, then those furthest behind their turns at bat."""
+        bench = [player for player in self.club.players if player not in lineup.players and self._may_come_in(player)]
+        bench.sort(key=lambda player: (-self._behind_at_bat(player), player))
+        catchers = [player for player in bench if "C" in self.shares[player].at][:1]
+        return [*catchers, *(player for player in bench if player not in catchers)][:BENCH]
 
     def _reliever(self, player: str) -> Reliever:
         work, had = self.shares[player].work, self.state.worked(player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotstove.games.faces import chart_faces, player_faces
+from hotstove.games.faces import papers, player_faces
 from hotstove.server.kept_game import Seats
 from hotstove.server.look_back import after_entry
 from hotstove.server.messages import Show
@@ -77,7 +77,7 @@ def _card(table: LiveTable, seats: Seats, wanted: Show) -> Values:
 
 
 def _chart(table: LiveTable, seats: Seats, wanted: Show) -> Values:
-    groups = chart_faces(table.match.game.key).charts(table.match.terms.folder)
+    groups = papers(table.match.game.key).charts(table.match.terms.folder)
     faces = [face for group in groups for face in group.faces]
     if not wanted.name:
         return {"groups": [{"title": group.title, "charts": [face.title for face in group.faces]} for group in groups]}

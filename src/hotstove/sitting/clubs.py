@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar, cast, runtime_checkable
 
 from hotstove.table.errors import Mistake
 from hotstove.table.reading import named_file
@@ -18,6 +18,7 @@ from hotstove.table.text_file import TextFile
 ClubT = TypeVar("ClubT")
 
 
+@runtime_checkable
 class HasClubs(Protocol[ClubT]):
     """A game that is played by clubs, each in a file of its own."""
 
@@ -122,16 +123,11 @@ def _read(game: HasClubs[ClubT], file: Traversable | Path, source: str) -> Found
 @lru_cache(maxsize=32)
 def _made(game: Any, typed: str) -> FoundClub[Any]:
     """A club of the record, made when it is first wanted; all tables share it."""
-    from hotstove.cardmaker import shelf
+    from hotstove.cardmaker.at_hand import club_of_record
     from hotstove.record import find_club as find_in_record
 
     named = find_in_record(typed)
-    if game.key == "pennant":
-        from hotstove.cardmaker.pennant.shelf import sheet_for
-
-        made: Any = sheet_for(typed)
-    else:
-        made = shelf.club_for(game.key, typed)
+    made = club_of_record(game.key, typed)
     return FoundClub(made, f"{named.year} {named.code}", game.write_club(made))
 
 

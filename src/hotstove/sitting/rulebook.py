@@ -18,7 +18,15 @@ def rulebook(key: str) -> str:
 
 
 def page(name: str) -> str:
-    """A rulebook, or a page that belongs to one; it lies in the package, or beside it where that runs from source."""
+    """A rulebook, or a page that belongs to one."""
+    found = page_or_none(name)
+    if found is None:
+        raise Mistake(f"rules {name}: its rulebook is not installed")
+    return found
+
+
+def page_or_none(name: str) -> str | None:
+    """The same, where there is one; it lies in the package, or beside it where that runs from source."""
     beside = Path(__file__).resolve().parents[3]
     places: list[Traversable] = [
         files("hotstove") / "rulebooks" / f"{name}.md",
@@ -28,7 +36,7 @@ def page(name: str) -> str:
     for place in places:
         if place.is_file():
             return place.read_text(encoding="utf-8")
-    raise Mistake(f"rules {name}: its rulebook is not installed")
+    return None
 
 
 def rule(key: str, rule_id: str) -> str:

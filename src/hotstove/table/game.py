@@ -40,6 +40,12 @@ class Game(ABC, Generic[State, Turn, View]):
     """Changes only when behaviour does: a tape of another version is refused."""
     ledger: ClassVar[str]
     """The prefix of its rule ids."""
+    sentence: ClassVar[str] = ""
+    """What it is played with and how, for whoever chooses among games."""
+    colour: ClassVar[str] = "#3d3d3d"
+    """The dark colour of its papers, on which white can be read."""
+    opponent: ClassVar[str] = "the book"
+    """Whom a person plays against where nobody else is there."""
     hears: ClassVar[bool] = False
     """True where what a seat may know changes with the answers of the turn under way."""
     options: ClassVar[type[object]]

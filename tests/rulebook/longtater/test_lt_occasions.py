@@ -131,7 +131,7 @@ def test_lt_29_the_deck_is_printed() -> None:
 
 def test_lt_29_the_two_sides_of_a_card_differ() -> None:
     """Each side of the pack is the whole deck, and no card has the same numbers on its back."""
-    cards = deck_pages(longtater.deck(), two_sided=True).data["cards"]
+    cards = deck_pages("longtater", "Long Tater!", longtater.deck(), two_sided=True).data["cards"]
     fronts, backs = ([_numbers(card[side]) for card in cards] for side in ("face", "back"))
     assert sorted(fronts) == sorted(backs)
     assert all(one != other for one, other in zip(fronts, backs, strict=True))

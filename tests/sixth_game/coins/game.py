@@ -63,6 +63,7 @@ class Coins(Game[CoinState, Toss, CoinView]):
     name = "Coins"
     version = 1
     ledger = "CN"
+    sentence = "One coin or two, three innings."
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"plain": {}, "long": {"extra": True}}
 

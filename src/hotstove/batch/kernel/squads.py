@@ -8,6 +8,7 @@ from hotstove.batch.arrays import (
     COMPLETE_A_START,
     COMPLETED,
     IS_FIELDER,
+    ON_THE_BENCH,
     OUTS_A_START,
     OUTS_IN_RELIEF,
     RELIEF_OUTS,
@@ -79,7 +80,7 @@ def open_squads(ground: Any, roster: Any, season: Any, number: int, side: int, c
         if season.missing[player] > 0 and ground.used[player] == 0:
             ground.sits[player] = ground.used[player] = 1
         ground.taken[player] = ground.used[player]
-        if season.allowed[number, side, place] == 0:
+        if season.allowed[number, side, place] != ON_THE_BENCH:
             ground.used[player] = 1
     plans = season.by_plan[club] == 1
     count = choose_pen(

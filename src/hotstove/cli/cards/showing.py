@@ -10,8 +10,9 @@ from hotstove.cardmaker.shelf import club_for
 from hotstove.cli.club_making import making
 from hotstove.cli.face import draw, draw_grid
 from hotstove.diamond.club import Club
+from hotstove.diamond.papers import PlayerFaces
 from hotstove.diamond.plays_game import PlaysGame
-from hotstove.games.faces import PlayerFaces, player_faces
+from hotstove.games.faces import player_faces
 from hotstove.record import read_club, read_season
 from hotstove.record.names import split_year
 from hotstove.sitting.clubs import find_club

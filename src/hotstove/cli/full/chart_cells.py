@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from hotstove.cli.full.panes import Line, Part, width_of
-from hotstove.games.faces import chart_faces
+from hotstove.games.faces import papers
 from hotstove.table.account import Lookup
 from hotstove.table.face import Cell, Face, Row, places_of
 
@@ -23,7 +23,7 @@ TOLD = "in words"
 
 @lru_cache(maxsize=8)
 def _charts(key: str, folder: Path | None) -> tuple[Face, ...]:
-    return tuple(face for group in chart_faces(key).charts(folder) for face in group.faces)
+    return tuple(face for group in papers(key).charts(folder) for face in group.faces)
 
 
 def chart_cells(key: str, folder: Path | None, looked: Sequence[Lookup], width: int) -> list[Line]:

@@ -7,6 +7,7 @@ from dataclasses import astuple
 from pathlib import Path
 
 from hotstove.diamond.club import Club
+from hotstove.diamond.papers import Papers, PlayerFaces
 from hotstove.games.longtater.card_files import BATTING_KEYS, DASH, PITCHING_KEYS
 from hotstove.games.longtater.cards import BatterCard, Card, PitcherCard
 from hotstove.games.longtater.chart_set import our_charts, owners_charts
@@ -212,3 +213,7 @@ def _fielding(card: Card) -> tuple[Grid, ...]:
 
 def _empty(keys: Iterable[str]) -> Grid:
     return Grid(("up to", "range"), tuple(Row(key, (Cell(""), Cell(""))) for key in keys))
+
+
+PAPERS = Papers(charts, PlayerFaces(batter, pitcher, cards, blanks), deck=deck)
+"""What of the game lies on a kitchen table."""

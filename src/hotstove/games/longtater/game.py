@@ -45,6 +45,8 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
     name = "Long Tater!"
     version = 3
     ledger = "LT"
+    sentence = "No dice: a deck of action cards, and ranges on the cards of batter and pitcher."
+    colour = "#1f3f6e"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "printed": {},

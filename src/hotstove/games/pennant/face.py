@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from hotstove.diamond.papers import ClubSheets, Papers
 from hotstove.games.pennant.chart_set import read_charts
 from hotstove.games.pennant.dice import faces
 from hotstove.games.pennant.lines import GameLine, TurnLine
-from hotstove.games.pennant.sheet_files import LINEUP_HEADING, PITCHER_HEADING, batter_row, pitcher_row
+from hotstove.games.pennant.sheet_files import LINEUP_HEADING, PITCHER_HEADING, batter_row, pitcher_row, read_sheet
 from hotstove.games.pennant.sheets import BENCH, EXTRA, SPOTS, SUMS, Sheet
 from hotstove.table.chart_face import chart_face
 from hotstove.table.charts import PUBLISHED
 from hotstove.table.face import Cell, Face, Fact, Grid, Group, Row
 from hotstove.table.sums import summed
+from hotstove.table.text_file import TextFile
 
 GROUPS = (
     ("The offence", ("power", "speed"), ("PR-04", "PR-05", "PR-06", "PR-07", "PR-08", "PR-09", "PR-10")),
@@ -77,6 +79,11 @@ def sheet(club: Sheet) -> Face:
         triads = (str(triad or "-") for triad in club.xhr_grid)
         grids.append(Grid(tuple(map(str, EXTRA)), (Row("up to", _cells(triads, usual)),), "extra homers", "homers"))
     return Face("sheet", f"{club.year} {club.club}", club.provenance, facts, tuple(grids), rule="PR-03")
+
+
+def sheet_of_text(text: str) -> Face:
+    """The same, of a sheet's file."""
+    return sheet(read_sheet(TextFile("sheet", text)))
 
 
 def blank_sheet() -> Face:
@@ -178,3 +185,7 @@ def charts(folder: Path | None = None) -> tuple[Group, ...]:
 
 def _cells(texts: Iterable[str], marks: tuple[str, ...]) -> tuple[Cell, ...]:
     return tuple(Cell(text, marks=marks) for text in texts)
+
+
+PAPERS = Papers(charts, sheets=ClubSheets(sheet_of_text, blank_sheet), forms=forms)
+"""What of the game lies on a kitchen table."""

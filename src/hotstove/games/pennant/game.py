@@ -36,6 +36,8 @@ class Pennant(Game[PennantState, PennantTurn, PennantView]):
     name = "Pennant Race"
     version = 2
     ledger = "PR"
+    sentence = "A whole game in two rolls: two sheets, and a score sheet that fills row by row."
+    colour = "#4b2e63"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"all": {}, "scores": NO_BOOKKEEPING}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from hotstove.diamond.papers import Papers, Pieces
 from hotstove.diamond.situation import TOP
 from hotstove.games.rallybird.cards import RELATIONS, AtBatCard
 from hotstove.games.rallybird.chart_set import RallyCharts, read_charts, told
@@ -100,18 +101,16 @@ def blank_score() -> Face:
     return Face("score", "Score sheet", "visitors, home, date", grids=(Grid(SHEET_HEADS, rows, corner="inn"),))
 
 
-def cards(folder: Path | None = None) -> tuple[Face, ...]:
-    """The seventeen at-bat cards."""
-    return tuple(at_bat_card(card) for card in _charts(folder).cards)
+def pieces(folder: Path | None = None) -> Pieces:
+    """The board, the seventeen at-bat cards and the seven glove tiles."""
+    charts = _charts(folder)
+    cards = tuple(at_bat_card(card) for card in charts.cards)
+    tiles = tuple(tile(number, one) for number, one in enumerate(charts.tiles, start=1))
+    return Pieces(board(charts), cards, tiles)
 
 
-def tiles(folder: Path | None = None) -> tuple[Face, ...]:
-    """The seven glove tiles."""
-    return tuple(tile(number, one) for number, one in enumerate(_charts(folder).tiles, start=1))
-
-
-def the_board(folder: Path | None = None) -> Face:
-    return board(_charts(folder))
+def forms() -> tuple[Face, ...]:
+    return (blank_score(),)
 
 
 def charts(folder: Path | None = None) -> tuple[Group, ...]:
@@ -138,3 +137,7 @@ def _told(result: object) -> str:
 
 def _marks(provenance: str) -> tuple[str, ...]:
     return () if provenance == PUBLISHED else (provenance,)
+
+
+PAPERS = Papers(charts, pieces=pieces, forms=forms)
+"""What of the game lies on a kitchen table."""

@@ -51,6 +51,9 @@ class Rallybird(Game[RallyState, RallyTurn, RallyView]):
     name = "Rallybird Baseball"
     version = 2
     ledger = "RY"
+    sentence = "A card face down against six glove tiles: read the other manager."
+    colour = "#0f5c63"
+    opponent = "the equilibrium"
     hears = True
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hotstove.diamond.club import Club
+from hotstove.diamond.papers import Papers, PlayerFaces
 from hotstove.games.replay.bats import pitchers_cards
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard
 from hotstove.games.replay.chart_set import PAGES, ReplayCharts, our_charts, owners_charts
@@ -202,3 +203,7 @@ def _square(part: str, column: int, row: int, faces: tuple[Square, Square]) -> C
 
 def _grade(part: str, column: int, row: str, grade: object) -> Cell:
     return Cell(str(grade), (place(part, f"{column}-{row}"),))
+
+
+PAPERS = Papers(charts, PlayerFaces(batter, pitcher, cards, blanks))
+"""What of the game lies on a kitchen table."""

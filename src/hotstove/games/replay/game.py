@@ -72,6 +72,8 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
     name = "Replay Baseball"
     version = 2
     ledger = "RB"
+    sentence = "Three dice on a card of thirty-six squares, and a chart for every situation."
+    colour = "#7a2a1e"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "basic": {},

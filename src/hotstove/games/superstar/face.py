@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hotstove.diamond.club import Club
+from hotstove.diamond.papers import Papers, PlayerFaces
 from hotstove.games.superstar.cards import Card
 from hotstove.games.superstar.chart_set import our_charts, owners_charts
 from hotstove.games.superstar.dice import NUMBERS, SPECIAL_DICE
@@ -146,3 +147,7 @@ def _square(part: str, chart: Chart, number: int) -> Cell:
 
 def _empty(columns: int) -> tuple[Row, ...]:
     return tuple(Row(str(number), (Cell(""),) * columns) for number in NUMBERS)
+
+
+PAPERS = Papers(charts, PlayerFaces(batter, pitcher, cards, blanks))
+"""What of the game lies on a kitchen table."""

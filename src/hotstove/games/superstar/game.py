@@ -48,6 +48,8 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
     name = "Superstar Baseball"
     version = 3
     ledger = "SS"
+    sentence = "Three dice, a yellow card and a white one: a pitch, a swing, and you manage."
+    colour = "#24553f"
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"basic": {}, "all": {"injuries": True, "rain_outs": True}}
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
+from hotstove.diamond.papers import PlayerFaces
 from hotstove.diamond.view import View
-from hotstove.games.faces import PlayerFaces, player_faces
+from hotstove.games.faces import player_faces
 from hotstove.table.face import Face
 from hotstove.table.memo import remembered
 

@@ -23,7 +23,7 @@ export function newTable(/** @type {any} */ door) {
     ${pickGame(door.games, chosen, key => { chosen = key; door.redraw(); })}
     ${clubInputs(game, ["Visitors", "Home"], "clubs-to-play")}
     ${pick("side", "You are", [["home", "the home side"], ["visitors", "the visitors"]], "home")}
-    ${whom(game.has_equilibrium ? "the equilibrium" : "the book")}
+    ${whom(game.opponent)}
     <details><summary>Dice, clock and optional rules</summary><div>
       ${game.presets.length ? pick("preset", "Rules", [["", "as usual"], ...game.presets.map(name => [name, plain(name)])]) : nothing}
       ${pick("dice", "Dice", [["", "ours"], ["mine", "my own, on my table"]])}
