@@ -41,8 +41,9 @@ def meeting(
     bases: str, outs: int, square: Square, *, gloves: tuple[Glove, ...] = AVERAGE, hands: str = "same"
 ) -> Matchup:
     """A batter with one square, and a pitcher of ones."""
+    both = replace(BASE.meeting, hands=hands)
     return replace(
-        BASE, bases=bases, outs=outs, batter=lambda roll: square, pitcher=lambda roll: ONE, gloves=gloves, hands=hands
+        BASE, bases=bases, outs=outs, batter=lambda roll: square, pitcher=lambda roll: ONE, gloves=gloves, meeting=both
     )
 
 
@@ -109,14 +110,15 @@ def bunts() -> Iterator[Run]:
     for kind, depth, bases, outs in product(kinds, depths, ALL_BASES, (0, 1, 2)):
         calls = {"bunt": kind, "infield": depth}
         for red, white, rating in product(range(1, 7), range(1, 7), (1, 5)):
-            m = replace(BASE, bases=bases, outs=outs, bunt=rating)
+            m = replace(BASE, bases=bases, outs=outs, meeting=replace(BASE.meeting, bunt=rating))
             yield m, PLAIN, calls, {"bunt": 10 * red + white, "pitch": 621}
 
 
 def hit_and_run() -> Iterator[Run]:
     for total, bases, outs in product(range(2, 40), ("1--", "12-"), (0, 1, 2)):
         batters, pitchers = (0, *[total - 1] * 6), (0, *[1] * 6)
-        m = replace(BASE, bases=bases, outs=outs, batter_plan=batters.__getitem__, pitcher_plan=pitchers.__getitem__)
+        plans = replace(BASE.meeting, batter_plan=batters.__getitem__, pitcher_plan=pitchers.__getitem__)
+        m = replace(BASE, bases=bases, outs=outs, meeting=plans)
         yield m, PLAIN, {"hit_and_run": "yes"}, {"hit-and-run": 1}
 
 

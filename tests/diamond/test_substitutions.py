@@ -143,7 +143,8 @@ def test_a_hurt_batter_is_replaced_before_his_turn() -> None:
     with pytest.raises(Refused, match="a hurt player must be replaced"):
         rule.send("none")
     book = ByTheBook()
-    assert "visitors-moves" not in book.calm((0, 1))(replace(game.state, phase=DEFENSE_CALLS))
+    now = replace(game.state, phase=DEFENSE_CALLS)
+    assert "visitors-moves" not in book.calm(now, (0, 1))(now)
     sent = book.decide(game.game.view(game.state, "visitors"), Request("visitors-moves", "visitors"))
     hurt = game.situation.batter
     game.change(VISITORS, sent)

@@ -14,7 +14,7 @@ from hotstove.games.replay.chart_set import ReplayCharts, our_charts
 from hotstove.games.replay.fielding import Glove, read_glove
 from hotstove.games.replay.flags import pending_steal
 from hotstove.games.replay.judging import dice_number, reading_of
-from hotstove.games.replay.matchup import NO_GLOVE, Matchup, side_of
+from hotstove.games.replay.matchup import NO_GLOVE, Matchup, Meeting, side_of
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.park import Park
@@ -93,6 +93,7 @@ def matchup(
     letters: tuple[str, str, str] = ("C", "C", "C"),
     jumps: tuple[int, int, int] = (4, 4, 4),
     bunt: int = 3,
+    plans: tuple[int, int] | None = None,
     gloves: Mapping[str, str] | None = None,
     park: Park | None = None,
     best: bool = False,
@@ -100,28 +101,25 @@ def matchup(
     behind: bool = False,
     ran_out: str = "",
 ) -> Matchup:
-    """A meeting of two cards; columns instead of a card make a card of like squares."""
+    """A meeting of two cards; columns instead of a card make a card of like squares. `plans`: what both hit and run
+    rows say on every die."""
     card = at_bat if isinstance(at_bat, BatterCard) else batter(at_bat)
     arm = on_mound if isinstance(on_mound, PitcherCard) else pitcher(on_mound)
     side = side_of(bats, arm.throws)
     hands = "same" if side == arm.throws else "opposite"
+    batters_plan, pitchers_plan = card.plan, arm.plans[1 if tired else 0]
+    if plans is not None:
+        batters_plan, pitchers_plan = (dict.fromkeys(range(1, 7), plan).__getitem__ for plan in plans)
     return Matchup(
         bases,
         outs,
         card.grids[arm.throws].squares.__getitem__,
         arm.grids["tired" if tired else hands].grades.__getitem__,
-        hands,
-        side,
-        arm.throws,
+        Meeting(hands, side, arm.throws, bunt, batters_plan, pitchers_plan, arm.hold, arm.wild),
         (card.runner.speed, *speeds),
         letters,
         jumps,
-        bunt,
-        card.plan,
-        arm.plans[1 if tired else 0],
         fielders(gloves or {}),
-        arm.hold,
-        arm.wild,
         park,
         arm.best.__getitem__ if best else None,
         pending,

@@ -70,7 +70,7 @@ def test_a_manager_by_the_book_is_a_function_of_view_and_question(key: str) -> N
             first, second = ByTheBook().advise(view, question), ByTheBook().advise(view, question)
             assert first == second
             assert first.reason.strip().endswith(".")
-            if question.purpose in ByTheBook().calm((view.side,))(view.state):
+            if question.purpose in ByTheBook().calm(view.state, (view.side,))(view.state):
                 assert first.choice == question.default
             return first.choice
 

@@ -9,12 +9,13 @@ from itertools import product
 import pytest
 
 from hotstove.diamond.bases import ALL_BASES
+from hotstove.diamond.bats import Bat, Thief
 from hotstove.diamond.day_plan import DayPlan, Reliever
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, read_moves
 from hotstove.diamond.plays_game import MOVES
 from hotstove.diamond.setup import USUAL_CUSTOMS, Customs
 from hotstove.diamond.situation import Situation
-from hotstove.diamond.steals import steal_decision
+from hotstove.diamond.steals import MOVE_FROM, steal_decision
 from hotstove.diamond.view import View
 from hotstove.games.longtater.chart_set import our_charts as longtater_charts
 from hotstove.games.longtater.setup import customs_of
@@ -110,6 +111,15 @@ class Told:
     def best_column(self) -> str:
         return self.column
 
+    def customs(self, setup: SuperstarSetup) -> Customs:
+        """The same as it is seen at a glance."""
+        players = {id(card): player for club in setup.clubs for player, card in club.cards.items()}
+        return Customs(
+            best_steals=dict.fromkeys(MOVE_FROM.values(), self.steal),
+            bats=lambda card, throws: Bat(self.bats.get(players[id(card)], 0.0), self.bunter, self.asked),
+            thieves=lambda card: Thief(self.tries, self.steal),
+        )
+
 
 def at(
     told: Told,
@@ -136,7 +146,7 @@ def at(
     setup, work_now = view.state.setup, view.outings[side][-1]
     assert isinstance(setup, SuperstarSetup)
     setup.limits[side, work_now.player, work_now.started] = 0 if told.tired else 99
-    object.__setattr__(setup, "customs", USUAL_CUSTOMS)  # what is told of steals need not be what the charts say
+    object.__setattr__(setup, "customs", told.customs(setup))  # what is told need not be what charts and cards say
     view._estimates = told
     return view
 
@@ -145,7 +155,7 @@ def says(view: View, question: Decision | Request) -> str:
     """His answer, which must also be what he sees at a glance where a glance is enough."""
     book = ByTheBook()
     answer = book.decide(view, question)
-    if question.purpose in book.calm((view.side,))(view.state):
+    if question.purpose in book.calm(view.state, (view.side,))(view.state):
         assert answer == question.default
     return answer
 
@@ -398,16 +408,64 @@ def test_what_he_has_no_opinion_on_stays_quiet() -> None:
     assert says(at(Told(), HOME), middle) == "1"
 
 
-def test_nobody_looks_at_steals_at_which_the_best_runner_would_be_out_too_often() -> None:
-    """Superstar Baseball's charts let nobody steal third or home; second may be stolen, as the runner's card tells."""
-    for outs in range(3):
-        for bases in ("-2-", "--3", "-23", "1--", "12-"):
-            view = at(Told(), VISITORS, bases=bases, outs=outs)
-            view.state = replace(view.state, setup=replace(view.state.setup))
-            view._estimates = None
-            assert ("steal" in ByTheBook().calm((VISITORS,))(view.state)) == (bases[0] == "-")
-            if bases[0] == "-":
-                assert steal(view, steal_decision(bases)).choice == "none"
+def seen(view: View, in_season: bool = False) -> frozenset[str]:
+    """What is left at its default without a thought."""
+    return ByTheBook(in_season).calm(view.state, (VISITORS, HOME))(view.state)
+
+
+def test_nobody_looks_at_steals_at_which_the_runner_would_be_out_too_often() -> None:
+    """Superstar Baseball's charts let nobody steal third or home; second is stolen as the runner's card tells."""
+    for outs, bases, running in product(range(3), ("-2-", "--3", "-23", "1--", "12-", "1-3"), range(6)):
+        view = at(Told(), VISITORS, bases=bases, outs=outs)
+        visitors, home = clubs()
+        cards = {
+            player: replace(card, batting=replace(card.batting, running=running), usage={})
+            for player, card in visitors.cards.items()
+        }
+        setup = replace(view.state.setup, clubs=(replace(visitors, cards=cards), home))
+        view.state = replace(view.state, setup=setup)
+        view._estimates = None
+        leaves = steal(view, steal_decision(bases)).choice == "none"
+        assert leaves or "steal" not in seen(view)
+        if bases in ("-2-", "--3", "-23") or running == 0:
+            assert leaves and "steal" in seen(view)
+
+
+@pytest.mark.parametrize(("tries", "goes"), [(0.02, False), (0.9, True)])
+def test_a_runner_is_looked_at_when_his_time_to_run_has_come(tries: float, goes: bool) -> None:
+    view = at(Told(tries=tries), VISITORS, bases="1--")
+    assert (says(view, STEAL) == "1-2") == goes == ("steal" not in seen(view))
+
+
+@pytest.mark.parametrize(
+    ("told", "inning", "score", "bunts", "comes_in"),
+    [
+        ({"worth": 0.1}, 3, (0, 0), False, False),
+        ({"worth": -0.2}, 3, (0, 0), True, True),
+        ({"worth": -0.2}, 3, (0, 6), True, True),
+        ({"worth": -0.05, "bunter": True}, 3, (0, 0), True, False),
+        ({"worth": -0.05, "bunter": True}, 8, (0, 0), True, True),
+        ({"worth": -0.05, "bunter": True}, 8, (0, 4), False, False),
+        ({"worth": 0.1, "asked": True}, 8, (0, 0), True, False),
+        ({"worth": 0.1, "asked": True}, 3, (0, 0), False, False),
+    ],
+)
+def test_bunts_are_looked_at_with_batters_who_may_bunt(
+    told: Mapping[str, float], inning: int, score: tuple[int, int], bunts: bool, comes_in: bool
+) -> None:
+    """Of everybody else the offence does not think of a bunt, nor the defence of coming in."""
+    batter = new_game().situation.batter
+    bats, bunter, asked = {batter: told["worth"]}, bool(told.get("bunter")), bool(told.get("asked"))
+    view = at(Told(bats=bats, bunter=bunter, asked=asked), VISITORS, bases="1--", inning=inning, score=score)
+    assert ("bunt" not in seen(view, in_season=True)) == bunts
+    assert ("infield" not in seen(view)) == comes_in
+
+
+def test_nobody_looks_for_a_pinch_hitter_for_a_good_one() -> None:
+    batter = new_game().situation.batter
+    for worth, stays in ((0.05, True), (-0.2, False)):
+        view = at(Told(bats={batter: worth}), VISITORS, inning=9, score=(0, 1))
+        assert (MOVES[VISITORS].purpose in seen(view)) == stays
 
 
 def test_nobody_looks_at_tries_for_a_base_that_pay_against_no_arm() -> None:

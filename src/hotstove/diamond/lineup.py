@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.table.errors import Mistake, Refused
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 from hotstove.table.sums import summed
 
 PITCHER, DESIGNATED, PINCH_HITTER, PINCH_RUNNER = 1, 10, 11, 12
@@ -136,7 +136,7 @@ class Lineup:
         return Lineup(tuple(players), tuple(positions), frozenset(gone))
 
 
-_substituted: Remembered[Lineup, tuple[Substitution, ...], Lineup] = Remembered(Lineup._substitute)
+_substituted: Callable[[Lineup, tuple[Substitution, ...]], Lineup] = remembered(Lineup._substitute)
 """Games start from the same few lineups and go on with the same relievers: what is worked out from a lineup, such as
 the defence, is then known."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from hotstove.diamond.availability import READY, Availability
-from hotstove.diamond.club import Club
+from hotstove.diamond.bats import Bat, Thief
+from hotstove.diamond.club import Club, PlayerCard
 from hotstove.diamond.day_plan import DayPlan
 from hotstove.diamond.innings_options import InningsOptions
 from hotstove.diamond.lineup import Lineup
@@ -36,6 +37,10 @@ class Customs:
     the game can tell."""
     most_gains: Mapping[tuple[str, int], float] | None = None
     """By bases and outs the most runs that a hit and run may gain, where the game's estimates tell what it gains."""
+    bats: Callable[[PlayerCard, str], Bat] | None = None
+    """A batter by his card, against pitchers of a hand (L, R)."""
+    thieves: Callable[[PlayerCard], Thief] | None = None
+    """A runner on first by his card."""
 
 
 USUAL_CUSTOMS = Customs()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from hotstove.sitting.account_lines import readings
@@ -19,7 +19,7 @@ from hotstove.table.chance import Chance
 from hotstove.table.charts import ChartSet
 from hotstove.table.game import Game, State, Turn, View
 from hotstove.table.managing import Manager
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 from hotstove.table.questions import Answer, Decision, Draw, Question, Roll
 from hotstove.table.session import Asked
 from hotstove.table.streams import open_dealer
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from hotstove.sitting.sitting import Sitting
 
 
-_CHART_NAMES: Remembered[ChartSet, None, frozenset[str]] = Remembered(
+_CHART_NAMES: Callable[[ChartSet, None], frozenset[str]] = remembered(
     lambda charts, _: frozenset(chart.name for chart in charts.charts().values()), 16
 )
 

@@ -21,8 +21,9 @@ class Manager(Protocol[ViewSeen]):
 class Glancing(Protocol[StateSeen]):
     """A manager who often sees at a glance that the quiet default will do, which spares him the whole view."""
 
-    def calm(self, sides: tuple[int, ...]) -> Callable[[StateSeen], frozenset[str]]:
-        """By state: purposes of the questions left at their defaults, for the sides (0, 1) that he manages."""
+    def calm(self, state: StateSeen, sides: tuple[int, ...]) -> Callable[[StateSeen], frozenset[str]]:
+        """By state of the game that has come to this one: purposes of the questions left at their defaults, for the
+        sides (0, 1) that he manages."""
         ...
 
 
@@ -39,13 +40,13 @@ def nothing_calm(state: object) -> frozenset[str]:
     return NOTHING_CALM
 
 
-def glance_of(managers: Mapping[str, object]) -> Callable[[object], frozenset[str]]:
-    """What is calm in a state, by those of the managers who can tell."""
+def glance_of(managers: Mapping[str, object], state: object) -> Callable[[object], frozenset[str]]:
+    """What is calm in each state of a game that has come to this one, by those of the managers who can tell."""
     visitors, home = (managers.get(seat) for seat in SIDES)
     asked: list[tuple[object, tuple[int, ...]]] = [(visitors, (0,)), (home, (1,))]
     if visitors is home:
         asked = [(visitors, (0, 1))]
-    looks = [manager.calm(sides) for manager, sides in asked if _glances(manager)]
+    looks = [manager.calm(state, sides) for manager, sides in asked if _glances(manager)]
     if len(looks) < 2:
         return looks[0] if looks else nothing_calm
     return lambda state: NOTHING_CALM.union(*(look(state) for look in looks))

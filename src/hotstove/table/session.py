@@ -59,7 +59,7 @@ class Session(Generic[State, Turn, View]):
         """Purposes of the questions of this turn that managers surely leave at their defaults."""
         self._lines = lines
         # As long as a tape goes on, nothing is calm.
-        self._glance = nothing_calm if lines else glance_of(managers)
+        self._glance = nothing_calm if lines else glance_of(managers, state)
         self._noting = game.hears or account is not None
         self._spares = self._glance is not nothing_calm and not self._noting and watch is None
         """Nobody looks on, so that calm questions need not be asked before somebody reads the record."""

@@ -17,7 +17,7 @@ from hotstove.cardmaker.replay.mixes import grade_mix, number_mix
 from hotstove.games.replay.card_files import printed_card
 from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.fielding import Glove
-from hotstove.games.replay.matchup import NO_GLOVE, Matchup
+from hotstove.games.replay.matchup import NO_GLOVE, Matchup, Meeting
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.reading import pitch
 from hotstove.odds.enumerate import outcomes
@@ -40,10 +40,10 @@ def by_the_rules(batter: str, pitcher: str, hands: str) -> dict[str, float]:
     gloves = (NO_GLOVE, *(Glove(3, around.passed if place == 2 else around.arm, 42) for place in range(1, 10)))
     found = dict.fromkeys(EVENTS, 0.0)
     for bases, outs in STATES:
+        meeting = Meeting(hands, "L", "L", 3, lambda _: 4, lambda _: 3, around.hold, around.wild)
         m = Matchup(
-            bases, outs, batting.grids["L"].squares.__getitem__, pitching.grids[hands].grades.__getitem__, hands, "L",
-            "L", (batting.runner.speed, 3, 3, 3), ("C", "C", "C"), (3, 3, 3), 3, lambda _: 4, lambda _: 3, gloves,
-            around.hold, around.wild, None, None, "", False,
+            bases, outs, batting.grids["L"].squares.__getitem__, pitching.grids[hands].grades.__getitem__, meeting,
+            (batting.runner.speed, 3, 3, 3), ("C", "C", "C"), (3, 3, 3), gloves, None, None, "", False,
         )  # fmt: skip
         rule = partial(pitch, our_charts(), Options(), m, "normal", "none")
         for way in outcomes(rule, choices=lambda asked: (asked.default,)):

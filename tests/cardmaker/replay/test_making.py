@@ -26,7 +26,7 @@ from hotstove.cardmaker.replay.pitcher_fit import Rows, aims
 from hotstove.cardmaker.replay.pitcher_kinds import FLY, GROUND, SPLIT, special
 from hotstove.cardmaker.replay.row_four import RUNS, row_errors
 from hotstove.cardmaker.replay.running_ratings import speed_rating
-from hotstove.cardmaker.replay.season_fit import TIRED, SeasonFit, fit_pool, pitcher_of, plain_card
+from hotstove.cardmaker.replay.season_fit import SeasonFit, fit_pool, pitcher_of, plain_card
 from hotstove.cardmaker.replay.seen_running import _arms, _legs, hold_by
 from hotstove.cardmaker.replay.split_squares import split_squares
 from hotstove.cardmaker.shelf import shelf_file
@@ -119,7 +119,8 @@ def line_of(fit: SeasonFit, key: Key, card: PitcherCard, hands: str = "") -> lis
     """AIMS by exact odds against all batters of the league, or those of one side."""
     both = fit.mound.numbers[card.throws]
     mixes = {hands: (both[hands][0], 1.0)} if hands else both
-    return [float(one) for one in aims(pitcher_line(fit.blocks, card, mixes, TIRED)[None, :])[0][: len(RUNS)]]
+    line = aims(pitcher_line(fit.blocks, card, mixes, fit.pool.tired(key))[None, :])[0]
+    return [float(one) for one in line[: len(RUNS)]]
 
 
 HOUGH = ("houghch01", "TEX")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from hotstove.cardmaker.replay.lines_of_cards import hands_of, pitcher_line
 from hotstove.cardmaker.replay.mixes import NumberMix, number_mix
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, aims
-from hotstove.cardmaker.replay.season_fit import HANDS, TIRED
+from hotstove.cardmaker.replay.season_fit import HANDS
 from hotstove.games.replay.card_files import read
 from hotstove.games.replay.cards import BatterCard, PitcherCard
 from hotstove.games.replay.dice import ROW_4
@@ -15,6 +15,8 @@ from hotstove.games.replay.game import GAME
 from tests.helpers.replay_blocks import our_blocks
 
 CLUBS = [read(file) for file in GAME.clubs().values()]
+TIRED = 0.05
+"""The share of batters faced on B grades."""
 STARTS, RELIEVES = 25.0, 6.0
 """Batters whom a starter and a reliever face in a game, roughly."""
 

@@ -10,8 +10,8 @@ import pytest
 from hotstove.cardmaker.superstar.players import HANDS
 from hotstove.cardmaker.superstar.responses import PITCH, SITUATIONS, SWINGS, reactions
 from hotstove.cardmaker.superstar.season_fit import SeasonFit, fit_pool
-from hotstove.games.superstar.estimates import PITCHER_RUNS, PLAIN_OUT, RUNS
 from hotstove.games.superstar.symbols import BATTER_SYMBOLS
+from hotstove.games.superstar.worth import PITCHER_RUNS, PLAIN_OUT, RUNS
 
 ROUNDED = 0.045
 """The leagues, with and without designated hitters, and plain outs among themselves differ by so much."""

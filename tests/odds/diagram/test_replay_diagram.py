@@ -14,7 +14,7 @@ from hotstove.games.replay.cards import Card
 from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.game import GAME
-from hotstove.games.replay.matchup import NO_GLOVE, Matchup
+from hotstove.games.replay.matchup import NO_GLOVE, Matchup, Meeting
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.park import Park, our_park
@@ -87,18 +87,20 @@ def random_matchup(random: Random, options: Options, park: Park | None, state: S
         outs,
         lambda roll: squares[roll // 100, roll // 10 % 10],
         lambda roll: grades[roll // 100, roll % 10],
-        random.choice(("same", "opposite")),
-        random.choice("LR"),
-        random.choice("LR"),
+        Meeting(
+            random.choice(("same", "opposite")),
+            random.choice("LR"),
+            random.choice("LR"),
+            random.randint(1, 5),
+            plan,
+            other,
+            random.randint(1, 5),
+            random.randrange(7),
+        ),
         (random.randint(1, 5), speeds[0], speeds[1], speeds[2]),
         (letters[0], letters[1], letters[2]),
         (jumps[0], jumps[1], jumps[2]),
-        random.randint(1, 5),
-        plan,
-        other,
         (NO_GLOVE, *gloves),
-        random.randint(1, 5),
-        random.randrange(7),
         park,
         best.__getitem__ if options.best_column and random.random() < 0.5 else None,
         random.choice(free) + random.choice((*SYMBOLS, *LETTERS)) if steals else "",

@@ -180,13 +180,13 @@ def test_rb_15_a_tired_pitcher_answers_with_row_b() -> None:
 def test_rb_15_a_miss_leaves_the_runner_on_his_own(bases: str, die: int, field: tuple[int, int, str, str]) -> None:
     """A strikeout; the lead runner is safe on a die above the catcher's 3."""
     total = next(place[0] for place, line in our_charts().hit_and_run.cells.items() if line == "K+run")
-    m = replace(matchup(bases), batter_plan=lambda _: total - 1, pitcher_plan=lambda _: 1)
+    m = matchup(bases, plans=(total - 1, 1))
     assert ruled(m, 1, die, calls={"hit_and_run": "yes"}).field == field
 
 
 def test_rb_15_with_two_out_a_miss_is_the_third_out() -> None:
     total = next(place[0] for place, line in our_charts().hit_and_run.cells.items() if line == "K+run")
-    m = replace(matchup("1--", 2), batter_plan=lambda _: total - 1, pitcher_plan=lambda _: 1)
+    m = matchup("1--", 2, plans=(total - 1, 1))
     assert ruled(m, 1, calls={"hit_and_run": "yes"}).outs == 3
 
 

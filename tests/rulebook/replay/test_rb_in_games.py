@@ -114,7 +114,7 @@ def test_rb_21_pitchers_bat_in_a_game() -> None:
     number = HERONS.cards[WINTERMUTE].batting.number
     grid = pitchers_grids(our_charts())[number]["R"]
     assert matchup(game).batter(111) == grid.squares[111]
-    assert matchup(game).bunt == HERONS.cards[WINTERMUTE].batting.bunt
+    assert matchup(game).meeting.bunt == HERONS.cards[WINTERMUTE].batting.bunt
 
 
 @pytest.mark.parametrize("preset", GAME.presets)

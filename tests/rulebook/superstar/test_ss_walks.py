@@ -17,8 +17,8 @@ def test_ss_25_the_walk_is_asked_once_the_bunt_is_announced() -> None:
     heard: list[tuple[Answer, ...]] = []
 
     class Bunts(ByTheBook):
-        def calm(self, sides: tuple[int, ...]) -> Callable[[State], frozenset[str]]:
-            return lambda state: frozenset()
+        def calm(self, state: State, sides: tuple[int, ...]) -> Callable[[State], frozenset[str]]:
+            return lambda now: frozenset()
 
         def decide(self, view: View, question: Decision | Request) -> str:
             if question.purpose == "bunt":

@@ -26,9 +26,18 @@ from hotstove.batch.kernel.usual import lets_go, may_be_hit_for
 from hotstove.batch.streams import SHORT, U
 from hotstove.batch.superstar.parts import by_rules, load_runners
 from hotstove.diamond.lineup import PITCHER
-from hotstove.managers.book.bench import GOOD_ENOUGH, PINCH_MARGIN
+from hotstove.managers.book.bench import PINCH_MARGIN
 from hotstove.managers.book.bullpen import LAST_CHANCE, ONE_INNING
-from hotstove.managers.book.calm import EARLY, KNOCKED_OUT, LATE, SAVE_LEAD, batter_stays, is_threatened, stays_by_plan
+from hotstove.managers.book.calm import (
+    EARLY,
+    GOOD_ENOUGH,
+    KNOCKED_OUT,
+    LATE,
+    SAVE_LEAD,
+    batter_stays,
+    is_threatened,
+    stays_by_plan,
+)
 
 ZERO, ONE = U(0), U(1)
 

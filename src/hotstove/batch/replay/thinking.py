@@ -6,8 +6,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from hotstove.batch.thinking import BOOK_FACTS, BOOK_ROOMS, by_the_book
+from hotstove.games.replay.batting_worth import GOOD_BUNTER
 from hotstove.games.replay.chart_set import ReplayCharts
-from hotstove.games.replay.estimates import GOOD_BUNTER, ReplayEstimates
+from hotstove.games.replay.estimates import ReplayEstimates
 from hotstove.games.replay.matchup import Matchup
 from hotstove.games.replay.options import Options
 from hotstove.odds.diagram.nodes import Diagram
@@ -32,7 +33,7 @@ class UnopenedEstimates(ReplayEstimates):
         return SimpleNamespace(speed=m.speeds[place], letter=m.letters[place - 1])
 
     def bunts_well(self) -> Any:
-        return self._matchup.bunt <= GOOD_BUNTER
+        return self._matchup.meeting.bunt <= GOOD_BUNTER
 
     def batter_value(self, side: int, player: str, throws: str) -> Any:
         """Against the hand of the pitcher on the mound, whichever it is."""

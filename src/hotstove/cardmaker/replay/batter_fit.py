@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Places = NDArray[np.int64]
 
 WEIGHTS = {
-    "K": 6.0, "BB": 6.0, "HBP": 6.0, "1B": 5.0, "2B": 5.0, "3B": 8.0, "HR": 12.0, "E": 1.0, "GDP": 6.0, "SF": 3.0,
+    "K": 6.0, "BB": 9.0, "HBP": 6.0, "1B": 5.0, "2B": 5.0, "3B": 8.0, "HR": 12.0, "E": 1.0, "GDP": 6.0, "SF": 3.0,
     "UP": 2.0,
 }  # fmt: skip
 """Tolerance: how much a squared miss of one square of 36 counts."""

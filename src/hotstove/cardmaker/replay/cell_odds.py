@@ -15,7 +15,7 @@ from hotstove.games.replay.dice import COACH, THROW
 from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.infield import CORNERS, OWN_FIELDER, STRATEGY_HIT, infield_ball
 from hotstove.games.replay.lines import MAN_OF_DIE, read_line
-from hotstove.games.replay.matchup import NO_GLOVE, Matchup
+from hotstove.games.replay.matchup import NO_GLOVE, Matchup, Meeting
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.reading import block_of, needs_fielder, number_and_grade
 from hotstove.games.replay.squares import Grade, Square
@@ -146,10 +146,10 @@ def matchup(
     seconds = (around.passed if position == 2 else around.arm for position in range(1, 10))
     gloves = (NO_GLOVE, *(Glove(rating, second, around.errors[at]) for at, second in enumerate(seconds, start=1)))
     run = around.runner
+    meeting = Meeting(hands, "R", "R", 3, lambda _: 4, lambda _: 3, around.hold, around.wild)
     return Matchup(
-        bases, outs, lambda _: square, lambda _: Grade(0), hands, "R", "R", (speed, run, run, run),
-        ("C", "C", "C"), (3, 3, 3), 3, lambda _: 4, lambda _: 3, gloves, around.hold, around.wild,
-        None, None, "", False,
+        bases, outs, lambda _: square, lambda _: Grade(0), meeting, (speed, run, run, run), ("C", "C", "C"), (3, 3, 3),
+        gloves, None, None, "", False,
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from hotstove.cardmaker.fit.events import EVENTS
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, aims, settling
-from hotstove.cardmaker.replay.season_fit import TIRED, SeasonFit, pitcher_of
+from hotstove.cardmaker.replay.season_fit import SeasonFit, pitcher_of
 from hotstove.games.replay.cards import BatterCard
 from hotstove.table.sums import summed
 
@@ -50,9 +50,9 @@ def pitcher_expects(fit: SeasonFit, key: Key) -> dict[str, float]:
     throws, rows = fit.pool.targets[key].player.throws, fit.grades[key]
     if key in fit.specials:
         card = fit.specials[key].on(pitcher_of(key[0], throws, rows))
-        line = aims(pitcher_line(fit.blocks, card, fit.mound.numbers[throws], TIRED)[None, :])[0]
+        line = aims(pitcher_line(fit.blocks, card, fit.mound.numbers[throws], fit.pool.tired(key))[None, :])[0]
         return dict(zip(AIMS, line.tolist()[: len(AIMS)], strict=True))
-    return dict(zip(AIMS, fit.mound.line(throws, key[1], rows).tolist(), strict=True))
+    return dict(zip(AIMS, fit.mound.line(key, rows).tolist(), strict=True))
 
 
 def pitching_figures(fit: SeasonFit, key: Key) -> dict[str, float]:
@@ -72,7 +72,7 @@ def pitcher_floors(fit: SeasonFit, key: Key) -> dict[str, float]:
     assert target.pitching is not None
     throws, goal = target.player.throws, np.array(pitchers_aims(target.pitching, fit.pool.baseline))
     low = high = settling(fit.mound.behind(throws, key[1]), goal)
-    for worth in fit.mound.tables(throws).worth.values():
+    for worth in fit.mound.worth(key).values():
         found = settling(worth, goal)
         low, high = low + found.min(axis=0), high + found.max(axis=0)
     return dict(zip(AIMS, np.maximum(0, np.maximum(low - goal, goal - high)).tolist(), strict=True))

@@ -101,14 +101,12 @@ def passed_ratings(fit: SeasonFit) -> dict[Key, int]:
 
 def got_away(fit: SeasonFit, event: str) -> dict[Key, Vector]:
     """Of each pitcher the chances for a batter, by rating."""
-    from hotstove.cardmaker.replay.season_fit import TIRED
-
     met = {throws: _Met(fit, throws, event) for throws in fit.mound.numbers}
     still_up = off_the_bat(fit.pool.baseline)
     found = {}
     for key, grid in fit.grades.items():
         his = met[fit.pool.targets[key].player.throws]
-        rare, asked = (his.rows(column, grid[column], TIRED) for column in COLUMNS)
+        rare, asked = (his.rows(column, grid[column], fit.pool.tired(key)) for column in COLUMNS)
         found[key] = (rare + asked) / 6 / (1 - still_up)
     return found
 

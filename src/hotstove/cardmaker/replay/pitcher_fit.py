@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
 AIMS = ("K", "BB", "H", "HR", "XB")
 """What grades are fitted to, for each batter faced; XB are the bases of doubles and triples beyond the first."""
-WEIGHTS = (1.0, 1.0, 1.0, 2.5, 0.3)
-"""How much a squared error counts. With .3 extra bases of the pitchers of 1988 with 100 innings are off by .0045 of a
-batter; with .5 they are nearer, but fewer come to their hits within .006 (.872 of them, .894 with .3)."""
+WEIGHTS = (1.0, 1.0, 1.0, 2.5, 0.1)
+"""How much a squared error counts. With .1 extra bases of the pitchers of 1988 with 100 innings are off by .0057 of a
+batter; with .3 by .0045, but fewer pitchers of 1930 and 2019 come to their hits within .006 (.887 and .868 of them;
+.918 and .909 with .1)."""
 MOST_RAISED = 5
 SPREAD = 3
 """The most by which the grades of one column differ."""
@@ -89,7 +90,13 @@ def _raised(rows: Rows, raised: int) -> Rows:
 class PitcherTables:
     """For each group of columns what every way to fill it adds to a batter faced: the AIMS, and plays off the bat."""
 
-    worth: Mapping[str, Matrix]
+    fresh: Mapping[str, Matrix]
+    tired: Mapping[str, Matrix]
+    """The same on his B grades."""
+
+    def worth(self, tired: float) -> dict[str, Matrix]:
+        """Of a pitcher who faces this share of his batters tired."""
+        return {name: (1 - tired) * fresh + tired * self.tired[name] for name, fresh in self.fresh.items()}
 
 
 GROUPS = {"strikeouts": (1, 2), "hits": (3,), "walks": (5,), "homers": (6,)}
@@ -173,17 +180,18 @@ def variance_of(rows: Rows) -> float:
     return summed((grade - mean) ** 2 for grade in grades) / len(grades)
 
 
-def pitcher_tables(seen: Mapping[int, Matrix], tired: float) -> PitcherTables:
-    """SquareWorth for pitchers of one hand who face a share of their batters tired; `seen` are EVENTS by column."""
-    worth = {}
-    for name, columns in GROUPS.items():
-        ways = filled(name)
-        total = 0.0
-        for column, fresh, worn in zip(columns, ways.fresh, ways.tired, strict=True):
-            block = aims(seen[column])
-            total = total + ((1 - tired) * block[fresh].sum(axis=1) + tired * block[worn].sum(axis=1)) / 36
-        worth[name] = total
-    return PitcherTables(worth)  # type: ignore[arg-type]
+def pitcher_tables(seen: Mapping[int, Matrix]) -> PitcherTables:
+    """The tables of pitchers of one hand; `seen` are EVENTS by column."""
+
+    def table(name: str, places: tuple[NDArray[np.int64], ...]) -> Matrix:
+        each = zip(GROUPS[name], places, strict=True)
+        found: Matrix = sum(aims(seen[column])[ways].sum(axis=1) for column, ways in each) / 36
+        return found
+
+    return PitcherTables(
+        {name: table(name, filled(name).fresh) for name in GROUPS},
+        {name: table(name, filled(name).tired) for name in GROUPS},
+    )
 
 
 def partners(first: tuple[Rows, ...], second: tuple[Rows, ...]) -> list[tuple[int, ...]]:
@@ -200,17 +208,17 @@ def partners(first: tuple[Rows, ...], second: tuple[Rows, ...]) -> list[tuple[in
 
 
 def fit_pitcher(
-    tables: PitcherTables,
+    tables: Mapping[str, Matrix],
     goal: Matrix,
     fixed: Matrix,
     start: Mapping[int, Rows] | None = None,
     only: Mapping[str, NDArray[np.bool_]] | None = None,
 ) -> dict[int, Rows]:
-    """The best rows of every column; `fixed` is what column 4 adds, whoever pitches; `start` ought to be near; `only`
-    says which ways to fill each group are allowed."""
+    """The best rows of every column. `tables` are a pitcher's worth by group; `fixed` is what column 4 adds, whoever
+    pitches; `start` ought to be near; `only` says which ways to fill each group are allowed."""
     import numpy as np
 
-    worth = {name: settling(tables.worth[name], goal) for name in ORDER}
+    worth = {name: settling(tables[name], goal) for name in ORDER}
     barred = {name: 0.0 if only is None else np.where(only[name], 0.0, np.inf) for name in ORDER}
     still = settling(fixed, goal)
     best, kept = np.inf, dict.fromkeys(ORDER, 0)

@@ -15,7 +15,6 @@ from hotstove.cardmaker.replay.mixes import BOX
 from hotstove.cardmaker.replay.observed import ENOUGH_FACED, Hands, Tables
 from hotstove.cardmaker.replay.pitcher_fit import (
     GROUPS,
-    PitcherTables,
     Rows,
     aims,
     filled,
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from hotstove.cardmaker.replay.season_fit import GradeWorth, SeasonFit
+    from hotstove.cardmaker.replay.season_fit import SeasonFit
 
     Vector = NDArray[np.float64]
 
@@ -110,27 +109,26 @@ def special(fit: SeasonFit, key: Key, goal: Vector, seen: Hands, league: tuple[f
     throws = fit.pool.targets[key].player.throws
     kind = kind_of(throws, seen, league)
     if kind == SPLIT:
-        return _split(fit.mound, throws, key[1], goal, seen, league)
-    return _marked(fit.mound, throws, key[1], goal, kind) if kind else None
+        return _split(fit, key, goal, seen, league)
+    return _marked(fit, key, goal, kind) if kind else None
 
 
-def _marked(mound: GradeWorth, throws: str, code: str, goal: Vector, kind: str) -> Special:
+def _marked(fit: SeasonFit, key: Key, goal: Vector, kind: str) -> Special:
     """Two squares of column 6 that send the ball to an infielder, or two of column 4 that send it to column 6."""
-    from hotstove.cardmaker.replay.season_fit import TIRED
-
+    mound, tired = fit.mound, fit.pool.tired(key)
+    throws, code = fit.pool.targets[key].player.throws, key[1]
     ways, block = filled("homers"), aims(mound.seen(throws)[6])
     fresh, worn = block[ways.fresh[0]], block[ways.tired[0]]
     moved = [row - 1 for row in MARKED]
     fixed = mound.behind(throws, code)
-    share = (1 - TIRED) / 36
+    share = (1 - tired) / 36
     if kind == GROUND:
         sent = sum(mound.infielder(throws, code, number) for number in (6, 4))
-        homers = share * (fresh[:, PLAIN].sum(axis=1) + sent) + TIRED / 36 * worn.sum(axis=1)
+        homers = share * (fresh[:, PLAIN].sum(axis=1) + sent) + tired / 36 * worn.sum(axis=1)
     else:
-        homers = share * (fresh.sum(axis=1) + fresh[:, moved].sum(axis=1)) + TIRED / 36 * worn.sum(axis=1)
+        homers = share * (fresh.sum(axis=1) + fresh[:, moved].sum(axis=1)) + tired / 36 * worn.sum(axis=1)
         fixed = fixed - share * sum(mound.infielder(throws, code, BOX[row]) for row in MARKED)
-    tables = PitcherTables({**mound.tables(throws).worth, "homers": homers})
-    rows = fit_pitcher(tables, goal, fixed)
+    rows = fit_pitcher({**mound.worth(key), "homers": homers}, goal, fixed)
     return Special(kind, tuple(_row(kind, rows, blue) for blue in range(1, 7)), _tired(rows))
 
 
@@ -147,18 +145,17 @@ def _row(kind: str, rows: Mapping[int, Rows], blue: int) -> tuple[Grade, ...]:
     return tuple(found)
 
 
-def _split(mound: GradeWorth, throws: str, code: str, goal: Vector, seen: Hands, league: tuple[float, ...]) -> Special:
+def _split(fit: SeasonFit, key: Key, goal: Vector, seen: Hands, league: tuple[float, ...]) -> Special:
     """Three rows against his own side and three against the other, each half fitted to its own line."""
     import numpy as np
 
-    from hotstove.cardmaker.replay.season_fit import TIRED
-
+    mound, throws = fit.mound, fit.pool.targets[key].player.throws
     apart = np.array(gap(throws, seen, league))
     own = seen.against(throws).turns / seen.turns
     halves = []
     for hands, wanted in (("same", goal + (1 - own) * apart), ("opposite", goal - own * apart)):
-        tables = pitcher_tables(mound.seen(throws, hands), TIRED)
-        halves.append(fit_pitcher(tables, np.maximum(wanted, 0.0), mound.behind(throws, code), only=_in_pairs()))
+        worth = pitcher_tables(mound.seen(throws, hands)).worth(fit.pool.tired(key))
+        halves.append(fit_pitcher(worth, np.maximum(wanted, 0.0), mound.behind(throws, key[1]), only=_in_pairs()))
     top, bottom = halves
     grid = []
     for blue in range(1, 7):

@@ -12,6 +12,7 @@ from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.replay.gloves import Gloves, judge_gloves
 from hotstove.cardmaker.replay.opponents import adjust_for_opponents
+from hotstove.cardmaker.replay.pitcher_ratings import tired_share
 from hotstove.cardmaker.replay.running_ratings import speed_rating
 from hotstove.cardmaker.replay.seen_running import running_seen
 from hotstove.record import ClubRecord, Season, read_season
@@ -63,6 +64,11 @@ class Pool:
     def faced(self, key: Key) -> float:
         line = self.targets[key].player.pitching
         return line.bf if line is not None else 0.0
+
+    def tired(self, key: Key) -> float:
+        """The share of batters whom a pitcher faces on his B grades."""
+        line = self.targets[key].player.pitching
+        return tired_share(line, self.baseline.runs_per_game) if line is not None else 0.0
 
     def batter(self, key: Key) -> Batter:
         target = self.targets[key]

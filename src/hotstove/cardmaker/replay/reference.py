@@ -21,7 +21,7 @@ MARKED = {2: ("*", 0, 0.35), 5: ("", 3, 0.45), 6: ("", 4, 0.4)}
 """Symbol or raised number that stands beside some of the 1's, and beside how many."""
 STRIKEOUT_MEANS = ((0.0, 4.2), (0.08, 3.5), (0.095, 3.5), (0.134, 3.13), (0.178, 2.70), (0.23, 2.48), (1.0, 2.48))
 WALK_MEANS = ((0.0, 2.0), (0.06, 2.0), (0.08, 2.79), (0.09, 3.1), (0.11, 3.3), (1.0, 3.3))
-HOMER_MEANS = ((0.0, 2.0), (0.01, 2.1), (0.0172, 2.5), (0.0231, 2.92), (0.0261, 2.98), (0.0272, 2.92), (1.0, 2.92))
+HOMER_MEANS = ((0.0, 2.0), (0.01, 2.1), (0.0172, 2.56), (0.0231, 2.94), (0.0261, 2.94), (0.0272, 2.92), (1.0, 2.92))
 """Events for each plate appearance, and the means of columns 1 and 2, 5, and 6; straight lines lie between. The hump of
 the last is what two printed cards ask for: Hamilton's of 2008 and Lilly's of 2009."""
 HIT_MEAN = 2.83

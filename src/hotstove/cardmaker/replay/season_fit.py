@@ -62,9 +62,6 @@ Numbers = Mapping[str, Mapping[str, tuple[NumberMix, float]]]
 Squares = dict[tuple[int, int], Square]
 """A batter's grid by column and row."""
 HANDS = ("same", "opposite")
-TIRED = 0.05
-"""The share of batters whom pitchers face on their B grades: .053 in 250 replayed games of 1977, .049 in as many of
-1988."""
 ROUNDS = 2
 """How often batters and pitchers are fitted to each other, with the pitchers' grades held where they should lie."""
 LAST_ROUNDS = 3
@@ -95,6 +92,7 @@ class SquareWorth:
         """His grid; `start` is one that was fitted to pitchers much like these."""
         goal = goal_of(batter.rates, self._pool.baseline)
         aim = {event: rate * self._more.get(event, 1.0) for event, rate in goal.items()}
+        aim["1B"] = max(0.0, goal["1B"] + summed(goal[event] - aim[event] for event in ("2B", "3B", "HR")))
         tables, before = self.of(batter.bats, batter.speed), None if start is None else tuple(start.values())
         squares, came = fit_batter(tables, wanted(aim), before)
         line = settled(came / 36)
@@ -132,16 +130,18 @@ class SeasonFit:
             }
             numbers = self._regulars(held)
         more: dict[str, float] = {}
+        short: Vector | float = 1.0
         for _ in range(LAST_ROUNDS):
-            self._part = self._left_to_pitch(mixes)
-            self.grades = self._pitchers(GradeWorth(pool, self.blocks, numbers), self._part)
+            left = self._left_to_pitch(mixes)
+            self.mound, self._part = GradeWorth(pool, self.blocks, numbers), left * short
+            self.grades = self._pitchers(self.mound, self._part)
+            short = short * self._short(left)
             mixes = self._mixes(self.grades)
             self.tables = SquareWorth(pool, self.blocks, mixes, more)
             self.squares = {key: self._fit(key) for key in pool.targets if not pool.bats_by_number(key)}
             more = self.tables.lacking()
             numbers = self._everybody()
-        self.mound = GradeWorth(pool, self.blocks, numbers)
-        self._part = self._part * self._short(self.mound)
+        self.mound, self._part = GradeWorth(pool, self.blocks, numbers), left * short
         self.grades = self._pitchers(self.mound, self._part)
         self.tables = SquareWorth(pool, self.blocks, self._mixes(self.grades))
         self.printed = self._in_order()
@@ -266,7 +266,7 @@ class SeasonFit:
 
         return {
             key: fit_pitcher(
-                mound.tables(target.player.throws),
+                mound.worth(key),
                 part * np.array(pitchers_aims(target.pitching, self.pool.baseline)),
                 mound.behind(target.player.throws, key[1]),
                 self.grades.get(key),
@@ -275,31 +275,29 @@ class SeasonFit:
             if target.pitching is not None
         }
 
-    def _short(self, mound: GradeWorth) -> Vector:
-        """By what the aims of all must be multiplied so that the league's pitchers come to what they should together:
-        grades end at 1 and 5, so that nobody is as hard to hit as the best were."""
+    def _short(self, left: Vector) -> Vector:
+        """By what aims must be multiplied so that the league's pitchers come to what is left to them together: grades
+        end at 1 and 5, so that nobody is as hard to hit as the best were."""
         import numpy as np
 
-        grades = self._pitchers(mound, self._part)
         came, wanted = np.zeros(len(AIMS)), np.zeros(len(AIMS))
-        for key, rows in grades.items():
+        for key, rows in self.grades.items():
             target = self.pool.targets[key]
             assert target.pitching is not None
-            came += self.pool.faced(key) * mound.line(target.player.throws, key[1], rows)
-            wanted += self.pool.faced(key) * self._part * np.array(pitchers_aims(target.pitching, self.pool.baseline))
+            came += self.pool.faced(key) * self.mound.line(key, rows)
+            wanted += self.pool.faced(key) * left * np.array(pitchers_aims(target.pitching, self.pool.baseline))
         found: Vector = np.divide(wanted, came, out=np.ones_like(came), where=came > 0)
         return found
 
     def _mixes(self, grades: Mapping[Key, Mapping[int, Rows]]) -> Mixes:
         cards = [
-            (pitcher_of(key[0], self.pool.targets[key].player.throws, rows), self.pool.faced(key))
+            (pitcher_of(key[0], self.pool.targets[key].player.throws, rows), self.pool.faced(key), self.pool.tired(key))
             for key, rows in grades.items()
         ]
         found: dict[str, dict[str, GradeMix]] = {}
         for throws in "LR":
-            own = [(card, faced, TIRED) for card, faced in cards if card.throws == throws and faced > 0]
-            own = own or [(card, faced, TIRED) for card, faced in cards]  # nobody threw with this hand, nobody meets it
-            found[throws] = {hands: grade_mix(own, hands) for hands in HANDS}
+            own = [one for one in cards if one[0].throws == throws and one[1] > 0]
+            found[throws] = {hands: grade_mix(own or cards, hands) for hands in HANDS}  # who is not there is not met
         return found
 
 
@@ -316,8 +314,12 @@ class GradeWorth:
 
     def tables(self, throws: str) -> PitcherTables:
         if throws not in self._tables:
-            self._tables[throws] = pitcher_tables(self.seen(throws), TIRED)
+            self._tables[throws] = pitcher_tables(self.seen(throws))
         return self._tables[throws]
+
+    def worth(self, key: Key) -> dict[str, Vector]:
+        """What grades are worth to a pitcher, tired as often as he is."""
+        return self.tables(self._pool.targets[key].player.throws).worth(self._pool.tired(key))
 
     def seen(self, throws: str, hands: str = "") -> dict[int, Vector]:
         """EVENTS by column: what the batters, or those of one side, make of every grade under every blue die."""
@@ -328,11 +330,11 @@ class GradeWorth:
             self._seen[throws, hands] = found  # type: ignore[assignment]
         return self._seen[throws, hands]
 
-    def line(self, throws: str, code: str, rows: Mapping[int, Rows]) -> Vector:
+    def line(self, key: Key, rows: Mapping[int, Rows]) -> Vector:
         """AIMS for each batter of a pitcher with these grades, in front of his own club's gloves."""
-        tables, total = self.tables(throws), self.behind(throws, code)
+        worth, total = self.worth(key), self.behind(self._pool.targets[key].player.throws, key[1])
         for name, columns in GROUPS.items():
-            total = total + tables.worth[name][places(name)[tuple(rows[column] for column in columns)]]
+            total = total + worth[name][places(name)[tuple(rows[column] for column in columns)]]
         found: Vector = total[:-1] / (1 - total[-1])
         return found
 

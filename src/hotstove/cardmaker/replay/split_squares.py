@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from hotstove.cardmaker.replay.blocks import Blocks
 from hotstove.cardmaker.replay.lines_of_cards import Answers, hands_of
 from hotstove.cardmaker.replay.observed import ENOUGH_TURNS, Hands
-from hotstove.cardmaker.replay.pitcher_fit import WEIGHTS, aims
+from hotstove.cardmaker.replay.pitcher_fit import aims
 from hotstove.cardmaker.replay.row_four import RUNS
 from hotstove.cardmaker.replay.vocabulary import BATTERS
 from hotstove.games.replay.squares import Square
@@ -31,6 +31,9 @@ SHRINK = 370.0
 splits of 1974 to 1992. Those of 4,017 batters with 300 turns had a variance of .0026 in runs a turn, of which chance
 alone gives .0017."""
 MOST_ROWS, ROUNDS = 2, 4
+LINE_WEIGHTS = (1.0, 1.0, 1.0, 2.5, 1.0)
+"""Tolerance: how much a squared error in each of AIMS counts. Extra bases count like hits: of a batter, unlike a
+pitcher, the record knows them."""
 SPLIT_WEIGHT = 0.02
 """Tolerance: how much a squared error in the split counts beside those in AIMS; his line comes first."""
 
@@ -77,7 +80,7 @@ class _Changes(NamedTuple):
     def least(self, off: Matrix, wanted: float) -> tuple[float, tuple[int, int]]:
         """The pair that misses least where the line is off by so much already, and the split by what is wanted."""
         line = self.line + off
-        missed = sum(weight * line[..., number] ** 2 for number, weight in enumerate(WEIGHTS))
+        missed = sum(weight * line[..., number] ** 2 for number, weight in enumerate(LINE_WEIGHTS))
         missed = missed + SPLIT_WEIGHT * (self.split - wanted) ** 2
         left, right = divmod(int(missed.argmin()), missed.shape[1])
         return float(missed[left, right]), (left, right)

@@ -16,18 +16,10 @@ from hotstove.games.longtater.matchup import Gloves
 from hotstove.games.longtater.running_gains import RUNNING_ON_CONTACT, STEAL_ON_STRIKEOUT
 from hotstove.games.longtater.setup import LongTaterSetup, Memory
 from hotstove.games.longtater.stealing import ENOUGH_FOR_HOME, sb_for, sb_when_called
-from hotstove.table.memo import Remembered
+from hotstove.games.longtater.worth import asked_to_bunt, batting_value, bunts_well, pitching_value
+from hotstove.table.memo import remembered
 from hotstove.table.sums import summed
 
-RUNS = {"1B": 0.45, "2B": 0.74, "3B": 0.96, "HR": 1.41, "BB": 0.32, "HBP": 0.33}
-"""Runs above average that a way of reaching base is worth: `python -m tests.helpers.run_values` on a replay of 1988."""
-PLAIN_OUT, STRIKEOUT = -0.26, -0.26
-"""The same of outs, `python -m tests.helpers.run_values`: double plays and flies that score a player are among the
-plain ones."""
-HIT_ALLOWED = 0.60
-"""A hit of average kind by RUNS, with the hits of 1988: the kind itself stands on the batter's card."""
-AVERAGE_RATING = 10
-"""BR and PR of the player against whom a card is weighed."""
 GLOVE_RUNS = {
     "P": 0.011,
     "C": 0.012,
@@ -44,16 +36,10 @@ GLOVE_RUNS = {
 ARM_RUNS = 0.005
 """Runs a game for a point of OA: by the chart it puts out 5 of 100 more of those who try for a base, and in replays of
 1988 an outfielder sees .09 of them a game."""
-PITCHERS_BAT = -0.11
-"""A pitcher is asked to bunt and is hit for, however well he bats for one. By RUNS the pitchers of 2021 were worth
--.17."""
 BY_NUMBER = {"all": ("1-2", "2-3", "3-H"), "second": ("1-2",), "none": ()}
 """LT-13: the steals for which numbers are drawn."""
 CATCHER = 2
 OUTS = 3
-BUNTER = 1
-"""Sacrifices of a season from which a player is one who bunts: replays of 1988 have 80% of its sacrifices so, and 64%
-with three."""
 INNING = 3
 
 
@@ -86,13 +72,10 @@ class LongTaterEstimates(CardEstimates[LongTaterSetup, Memory, Card]):
         return gloves
 
     def bunts_well(self) -> bool:
-        card = self._batter()
-        if "SH" in card.usage:
-            return card.usage["SH"] >= BUNTER
-        return card.batting.k <= 20 and card.batting.homer - card.batting.triple <= 6
+        return bunts_well(self._batter())
 
     def asked_to_bunt(self) -> bool:
-        return self._batter().usage.get("SH", 0) >= BUNTER
+        return asked_to_bunt(self._batter())
 
     def _batter(self) -> Card:
         """The card of who is up."""
@@ -101,11 +84,11 @@ class LongTaterEstimates(CardEstimates[LongTaterSetup, Memory, Card]):
         return self._cards[side][situation.lineups[side].players[situation.up[side]]]
 
     def batter_value(self, side: int, player: str, throws: str) -> float:
-        return _batting_value(self._cards[side][player], None)
+        return batting_value(self._cards[side][player], None)
 
     def pitcher_value(self, side: int, player: str) -> float:
         pitching = self._cards[side][player].pitching
-        return 0.0 if pitching is None else _pitching_value(pitching, None)
+        return 0.0 if pitching is None else pitching_value(pitching, None)
 
     def glove_value(self, side: int, player: str, position: int) -> float:
         name = NAME_OF[position]
@@ -168,34 +151,5 @@ def _strikeouts_of(batter: BatterCard, pitcher: PitcherCard) -> float:
     return strikeout_share(control, batter.out, batter.k, pitcher.oba, pitcher.k)
 
 
-_strikeouts = Remembered(_strikeouts_of, most=8_192)
+_strikeouts = remembered(_strikeouts_of, most=8_192)
 """Strikeouts a plate appearance of these two."""
-
-
-def _as_batter(card: Card) -> float:
-    value = value_of_batter(card.batting)
-    if card.pitching is not None and 2 * card.usage.get("GP", 0) >= card.usage.get("G", 0):
-        return min(value, PITCHERS_BAT)
-    return value
-
-
-_batting_value: Remembered[Card, None, float] = Remembered(lambda card, _: _as_batter(card))
-_pitching_value: Remembered[PitcherCard, None, float] = Remembered(lambda card, _: value_of_pitcher(card))
-
-
-def value_of_batter(card: BatterCard) -> float:
-    """Runs above average a plate appearance, of those that he controls; the others are the pitcher's affair."""
-    before, on = 0, 0.0
-    for kind, bound in card.reaching:
-        if bound > before:
-            on += (bound - before) / 100 * RUNS[kind]
-            before = bound
-    out = (card.k * STRIKEOUT + (100 - card.k) * PLAIN_OUT) / 100
-    return control_chance(card.br, AVERAGE_RATING) * (card.out / 100 * out + (100 - card.out) / 100 * on)
-
-
-def value_of_pitcher(card: PitcherCard) -> float:
-    """Runs that he saves a batter, where he is in control."""
-    out = (card.k * STRIKEOUT + (100 - card.k) * PLAIN_OUT) / 100
-    on = (card.hit * HIT_ALLOWED + (100 - card.hit) * RUNS["BB"]) / 100
-    return (control_chance(AVERAGE_RATING, card.pr) - 1) * (card.oba / 100 * on + (100 - card.oba) / 100 * out)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.diamond.lineup import Lineup
 from hotstove.games.longtater.cards import Card, Glove
 from hotstove.games.longtater.matchup import Gloves
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 
 STRANGER = Glove(15, 0)
 """A player pressed into a position that he has no line for."""
@@ -21,4 +21,4 @@ def _gloves_of(cards: Mapping[str, Card], lineup: Lineup) -> Gloves:
     return Gloves(tuple(line.e for line in lines), tuple(line.oa for line in lines))
 
 
-gloves_of: Remembered[Mapping[str, Card], Lineup, Gloves] = Remembered(_gloves_of)
+gloves_of: Callable[[Mapping[str, Card], Lineup], Gloves] = remembered(_gloves_of)

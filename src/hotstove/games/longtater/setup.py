@@ -18,6 +18,7 @@ from hotstove.games.longtater.eras import FIRST_MODERN_SCORING, era_of
 from hotstove.games.longtater.matchup import Gloves, Matchup
 from hotstove.games.longtater.options import Options
 from hotstove.games.longtater.running_gains import MOST_GAINS
+from hotstove.games.longtater.worth import bat_of
 from hotstove.table.record import record
 
 NOBODY_NEW = "---"
@@ -32,7 +33,7 @@ def customs_of(charts: LongTaterCharts, steals_called: bool) -> Customs:
     advances: dict[str, float] = {}
     for (_, move), cell in charts.arms.cells.items():
         advances[move[2]] = max(advances.get(move[2], 0.0), 1 - int(cell) / 100)
-    return Customs(calls_steals=steals_called, best_advances=advances, most_gains=MOST_GAINS)
+    return Customs(calls_steals=steals_called, best_advances=advances, most_gains=MOST_GAINS, bats=bat_of)
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -52,7 +52,7 @@ def bunt(charts: ReplayCharts, m: Matchup, kind: str, call: str) -> Rule[Play]:
     roll = yield BUNT
     fielder = int(charts.bunt_fielder(red_of(roll)))
     depth = bunt_depth(charts, call, m, fielder)
-    total = white_of(roll) + m.bunt
+    total = white_of(roll) + m.meeting.bunt
     if kind == "sacrifice":
         cell = charts.sacrifice(total, depth)
     elif kind == "squeeze":

@@ -33,7 +33,7 @@ def holds(m: Matchup, test: Test, fielder: int, raised: int, depth: str) -> Rule
     if left == "error":
         return (yield from commits_error(m, fielder))
     if not sign:
-        return flag(left, m.bases, m.outs, m.hands, depth, fielder)
+        return flag(left, m.bases, m.outs, m.meeting.hands, depth, fielder)
     bound = number
     if right == "speed":
         bound = number + m.speeds[0]
@@ -46,11 +46,11 @@ def holds(m: Matchup, test: Test, fielder: int, raised: int, depth: str) -> Rule
     if left == "speed":
         return compared(m.speeds[0], sign, bound)
     if right == "wp":
-        return compared((yield WILD), sign, number + m.wild)
+        return compared((yield WILD), sign, number + m.meeting.wild)
     if right == "pb":
         return compared((yield PASSED), sign, number + m.gloves[2].second)
     if right == "hold":
-        return compared((yield PICKOFF), sign, number + m.hold)
+        return compared((yield PICKOFF), sign, number + m.meeting.hold)
     return compared((yield SPEED if right == "speed" else CHANCE), sign, bound)
 
 

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from hotstove.diamond.card_estimates import CardEstimates
 from hotstove.diamond.gloves import NAME_OF
+from hotstove.games.replay.batting_worth import AVERAGE_GRADE, batting_values, bunts_well
 from hotstove.games.replay.cards import BatterCard, Card, PitcherCard, Runner
 from hotstove.games.replay.chart_set import ReplayCharts
-from hotstove.games.replay.dice import column_of
 from hotstove.games.replay.fielding import INFIELD, OUTFIELD
 from hotstove.games.replay.infield import CORNERS, depth_of
 from hotstove.games.replay.setup import Memory, ReplaySetup
 from hotstove.games.replay.stealing import letter_for
-from hotstove.games.replay.worth import line_worth
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 from hotstove.table.sums import summed
 
 DIE = range(1, 7)
-AVERAGE_GRADE = 3
 GOOD_NUMBERS = frozenset({12, 13, 33, 34})
-GOOD_BUNTER = 2
 INFIELD_RUNS, OUTFIELD_RUNS = -0.09, 0.05
 """Runs a game for a point of rating. On the cards of the American League of 1988 it is .06 at the corners and .11 in
 the middle of the infield, .04 at the corners and .08 in center of the outfield (`python -m tests.helpers.replay_worth
@@ -64,10 +62,10 @@ class ReplayEstimates(CardEstimates[ReplaySetup, Memory, Card]):
 
     def bunts_well(self) -> bool:
         situation = self._situation
-        return self._cards[situation.batting][situation.batter].batting.bunt <= GOOD_BUNTER
+        return bunts_well(self._cards[situation.batting][situation.batter].batting)
 
     def batter_value(self, side: int, player: str, throws: str) -> float:
-        return _batting_values(self._state.setup.charts, throws)(self._cards[side][player].batting, None)
+        return batting_values(self._state.setup.charts, throws)(self._cards[side][player].batting, None)
 
     def pitcher_value(self, side: int, player: str) -> float:
         """Better than all threes is above average."""
@@ -129,27 +127,11 @@ def meets_the_ball(card: BatterCard) -> bool:
     return len(GOOD_NUMBERS & set(card.hit_and_run)) >= 2
 
 
-@lru_cache(maxsize=16)
-def _batting_values(charts: ReplayCharts, throws: str) -> Remembered[BatterCard, None, float]:
-    return Remembered(lambda card, _: _squares_value(charts, card, throws))
-
-
-def _squares_value(charts: ReplayCharts, card: BatterCard, throws: str) -> float:
-    """Runs a plate appearance against a pitcher of all threes."""
-    if card.number:
-        return -0.13 + 0.012 * card.number
-    squares = card.grids[throws].squares
-    return summed(
-        line_worth(charts, column_of(roll), square.number, square.raised, AVERAGE_GRADE)
-        for roll, square in squares.items()
-    ) / len(squares)
-
-
 def _grades_value(card: PitcherCard) -> float:
     return summed(runs * (AVERAGE_GRADE - mean_grade(card, column)) for column, runs in GRADE_RUNS.items())
 
 
-_pitching_value: Remembered[PitcherCard, None, float] = Remembered(lambda card, _: _grades_value(card))
+_pitching_value: Callable[[PitcherCard, None], float] = remembered(lambda card, _: _grades_value(card))
 
 
 def best_column(card: PitcherCard) -> str:

@@ -119,17 +119,18 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
         tired = is_tired(state, fielding, nine)
         player, cards = situation.lineups[batting].players[situation.up[batting]], club.cards
         pair = pairs_of(setup.charts, club.players[player].bats, tired)(cards[player], nine.card)
-        hands, speed = pair.hands, pair.speed
-        speeds, letters, jumps = (speed, 0, 0, 0), NOBODY_STEALS, NOBODY_JUMPS
-        if bases != EMPTY:
+        letters, jumps = NOBODY_STEALS, NOBODY_JUMPS
+        if bases == EMPTY:
+            speeds = pair.alone
+        else:
             first, second, third = situation.runners
             one = cards[first].batting.runner if first else NO_RUNNER
             two = cards[second].batting.runner if second else NO_RUNNER
             three = cards[third].batting.runner if third else NO_RUNNER
-            speeds = (speed, one.speed, two.speed, three.speed)
+            speeds = (pair.speed, one.speed, two.speed, three.speed)
             letters, jumps = (one.letter, two.letter, three.letter), (one.jump, two.jump, three.jump)
         best = None
-        if options.best_column and hands == "same" and state.plays and not nine.card.split:
+        if options.best_column and pair.meeting.hands == "same" and state.plays and not nine.card.split:
             fresh = memory.fresh == nine.pitcher or memory.mound(fielding, nine.pitcher) is None
             best = nine.card.best.__getitem__ if fresh else None
         square, grade = pair.squares, pair.grades
@@ -143,18 +144,11 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
             situation.outs,
             square,
             grade,
-            hands,
-            pair.side,
-            pair.throws,
+            pair.meeting,
             speeds,
             letters,
             jumps,
-            pair.bunt,
-            pair.batters_plan,
-            pair.pitchers_plan,
             nine.gloves,
-            pair.hold,
-            pair.wild,
             park,
             best,
             memory.pending,

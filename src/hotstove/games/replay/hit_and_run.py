@@ -23,7 +23,7 @@ MISSED = "K+run"
 def hit_and_run(charts: ReplayCharts, m: Matchup) -> Rule[Play]:
     """One die finds a number on each card's hit and run row; together they are looked up."""
     die = yield HIT_AND_RUN
-    line = charts.hit_and_run(m.batter_plan(die) + m.pitcher_plan(die))
+    line = charts.hit_and_run(m.meeting.batter_plan(die) + m.meeting.pitcher_plan(die))
     if line == MISSED:
         return (yield from runners_going(charts, m))
     return (yield from resolve(charts, m, Ball(0), read_line(line)))

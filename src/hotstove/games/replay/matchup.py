@@ -15,6 +15,24 @@ LATE = 8
 
 
 @record(frozen=True, slots=True)
+class Meeting:
+    """A batter and a pitcher, beside their grids: the same whenever they meet, as long as the pitcher does not tire."""
+
+    hands: str
+    """"same" or "opposite": the batter's side and the pitcher's."""
+    side: str
+    """The side from which he bats now, L or R."""
+    throws: str
+    bunt: int
+    batter_plan: Callable[[int], int]
+    """The batter's hit and run row."""
+    pitcher_plan: Callable[[int], int]
+    """The pitcher's, A or B."""
+    hold: int
+    wild: int
+
+
+@record(frozen=True, slots=True)
 class Matchup:
     """Situation and ratings of the players who meet, called by where they stand."""
 
@@ -24,24 +42,13 @@ class Matchup:
     """The batter's grid against this pitcher's hand."""
     pitcher: Callable[[int], Grade]
     """The pitcher's grid as it is in force: fresh or tired, against this batter's side."""
-    hands: str
-    """"same" or "opposite": the batter's side and the pitcher's."""
-    side: str
-    """The side from which he bats now, L or R."""
-    throws: str
+    meeting: Meeting
     speeds: tuple[int, int, int, int]
     """Of the batter and the runners on first, second and third; 0 where nobody stands."""
     letters: tuple[str, str, str]
     jumps: tuple[int, int, int]
-    bunt: int
-    batter_plan: Callable[[int], int]
-    """The batter's hit and run row."""
-    pitcher_plan: Callable[[int], int]
-    """The pitcher's, A or B."""
     gloves: tuple[Glove, ...]
     """By position, 1 to 9; the first place is empty."""
-    hold: int
-    wild: int
     park: Park | None
     best: Callable[[int], int] | None
     """RB-24: the pitcher's best grade in a column, where he may use it against this batter."""

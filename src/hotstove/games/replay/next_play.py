@@ -51,10 +51,10 @@ def single_asterisk(charts: ReplayCharts, options: Options, m: Matchup, base: st
     """A die above the pitcher's hold, or he holds; with the option, two dice above pitcher and catcher together."""
     if options.combined_steals:
         roll = yield BATTERY
-        goes = roll > int(charts.battery(m.gloves[2].rating, m.hold))
+        goes = roll > int(charts.battery(m.gloves[2].rating, m.meeting.hold))
     else:
         roll = yield HOLD
-        goes = roll > m.hold
+        goes = roll > m.meeting.hold
     if goes:
         return stolen(m.bases, base, "", False)
     return HOLDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ from hotstove.games.replay.chart_set import ReplayCharts
 from hotstove.games.replay.fielding import Glove, glove_at
 from hotstove.games.replay.matchup import NO_GLOVE
 from hotstove.games.replay.rest import SHORT_REST_COST
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ def nine_of(charts: ReplayCharts, tables: bool, cards: Mapping[str, Card], lineu
 
 
 @lru_cache(maxsize=16)
-def nines_of(charts: ReplayCharts, tables: bool) -> Remembered[Mapping[str, Card], Lineup, Nine]:
+def nines_of(charts: ReplayCharts, tables: bool) -> Callable[[Mapping[str, Card], Lineup], Nine]:
     """The nines under these charts, each rated once for as long as its lineup comes again."""
-    return Remembered(lambda cards, lineup: nine_of(charts, tables, cards, lineup))
+    return remembered(lambda cards, lineup: nine_of(charts, tables, cards, lineup))
 
 
 @lru_cache(maxsize=1_024)

@@ -9,9 +9,9 @@ from functools import lru_cache
 from hotstove.games.replay.bats import pitchers_grids
 from hotstove.games.replay.cards import BatterGrid, Card, PitcherCard, PitcherGrid
 from hotstove.games.replay.chart_set import ReplayCharts
-from hotstove.games.replay.matchup import MEETINGS
+from hotstove.games.replay.matchup import MEETINGS, Meeting
 from hotstove.games.replay.squares import Grade, Square
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +24,10 @@ class Pair:
     pitchers_grid: PitcherGrid
     squares: Callable[[int], Square]
     grades: Callable[[int], Grade]
-    hands: str
-    side: str
-    throws: str
+    meeting: Meeting
     speed: int
-    bunt: int
-    batters_plan: Callable[[int], int]
-    pitchers_plan: Callable[[int], int]
-    hold: int
-    wild: int
+    alone: tuple[int, int, int, int]
+    """The speeds of a matchup with nobody on."""
 
 
 def pair_of(
@@ -43,6 +38,8 @@ def pair_of(
     side, hands = MEETINGS[bats, throws]
     grid = pitchers_at_bat[batting.number][throws] if batting.number else batting.grids[throws]
     grades = pitching.grids["tired" if tired else hands]
+    plans, speed = (batting.plan, pitching.plans[1 if tired else 0]), batting.runner.speed
+    meeting = Meeting(hands, side, throws, batting.bunt, *plans, pitching.hold, pitching.wild)
     return Pair(
         card,
         pitching,
@@ -50,23 +47,17 @@ def pair_of(
         grades,
         grid.squares.__getitem__,
         grades.grades.__getitem__,
-        hands,
-        side,
-        throws,
-        batting.runner.speed,
-        batting.bunt,
-        batting.plan,
-        pitching.plans[1 if tired else 0],
-        pitching.hold,
-        pitching.wild,
+        meeting,
+        speed,
+        (speed, 0, 0, 0),
     )
 
 
 @lru_cache(maxsize=32)
-def pairs_of(charts: ReplayCharts, bats: str, tired: bool) -> Remembered[Card, PitcherCard, Pair]:
+def pairs_of(charts: ReplayCharts, bats: str, tired: bool) -> Callable[[Card, PitcherCard], Pair]:
     """Batters who bat so and pitchers, fresh or tired, who meet under these charts; kept for the next time."""
     grids = _grids(charts)
-    return Remembered(lambda card, pitching: pair_of(grids, card, bats, pitching, tired), 2_048)
+    return remembered(lambda card, pitching: pair_of(grids, card, bats, pitching, tired), 2_048)
 
 
 @lru_cache(maxsize=16)

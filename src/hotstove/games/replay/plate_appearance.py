@@ -20,6 +20,9 @@ from hotstove.table.questions import Decision, Rule
 from hotstove.table.rules import stage
 
 WALK = Decision("walk", "defense", ("no", "yes"))
+ALWAYS = frozenset({INFIELD.purpose, "bunt", WALK.purpose})
+"""Purposes of the calls that are made with nobody on, too."""
+WITH_RUNNERS = ALWAYS | {"steal", HIT_AND_RUN.purpose}
 BEST_COLUMN = Decision("best_column", "defense", (NO_COLUMN, "3", "5", "6"))
 
 
@@ -29,7 +32,8 @@ def plate_appearance(charts: ReplayCharts, options: Options, m: Matchup, quiet: 
     `quiet` are purposes of calls that surely stay at their defaults, and so are not asked for. A steal, wild pitch or
     foul is a play of its own with the batter still up, so nothing here loops.
     """
-    if m.bases == "---" and "infield" in quiet and "bunt" in quiet and "walk" in quiet and m.best is None:
+    alone = m.bases == "---"
+    if (ALWAYS if alone else WITH_RUNNERS).issubset(quiet) and m.best is None:
         return pitch(charts, options, m, INFIELD.default, NO_COLUMN)
     return with_calls(charts, options, m, quiet)
 

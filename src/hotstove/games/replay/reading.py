@@ -132,7 +132,7 @@ def ballpark_square(
 ) -> Rule[Play]:
     """A shaded square: the park's card takes the place of what stands in it."""
     die = yield PARK
-    local = park.square(column, m.side, die, square)
+    local = park.square(column, m.meeting.side, die, square)
     return (yield from chart_entry(charts, options, m, roll, column, local, grade, blue))
 
 
@@ -154,7 +154,8 @@ def chart_entry(
         line = charts.column_6(total)
     mark, missed = square.mark, 0
     if column == 2:
-        mark, missed = steal_symbol(row_of(roll), mark), missed_games(row_of(roll), mark, square.raised, m.throws)
+        row = row_of(roll)
+        mark, missed = steal_symbol(row, mark), missed_games(row, mark, square.raised, m.meeting.throws)
     if not options.reads_symbols:
         mark = ""
     fielder = 0

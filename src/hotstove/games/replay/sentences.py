@@ -130,7 +130,7 @@ class _Teller:
         if chart in BUNTS:
             plays = f", who plays {keys[1]}" if self._fielder in CORNERS else ""
             where = f"to {self._names.fielders[self._fielder]}{plays}"
-            sums = f"{int(keys[0]) - self._m.bunt} + {self._m.bunt} = {keys[0]}"
+            sums = f"{int(keys[0]) - self._m.meeting.bunt} + {self._m.meeting.bunt} = {keys[0]}"
             return [f"The {BUNTS[chart]}, {sums}, {where}: {BUNTED.get(cell, cell)}."]
         if chart == "Action Chart":
             came = CAME.get(cell, cell)
@@ -197,9 +197,9 @@ class _Teller:
                 f"{self._names.fielders[2]}'s throw: a die of {shown}, safe above his {m.gloves[2].rating}: {came}."
             ]
         if purpose == "hold":
-            came = "he steals" if number > m.hold else "he stays"
-            pitcher = self._names.pitcher
-            return [f"{self._runner()} may steal: a die of {shown}, safe above {pitcher}'s hold of {m.hold}: {came}."]
+            hold, pitcher = m.meeting.hold, self._names.pitcher
+            came = "he steals" if number > hold else "he stays"
+            return [f"{self._runner()} may steal: a die of {shown}, safe above {pitcher}'s hold of {hold}: {came}."]
         if purpose == "throw":
             return [self._thrown(number)]
         if purpose in ("control", "gopher"):
@@ -268,11 +268,12 @@ class _Teller:
         test = next((test for test in self._tests if test.left == "die" and test.right == right and test.sign), None)
         if test is None:
             return f"A die of {number}."
+        hold, wild = m.meeting.hold, m.meeting.wild
         rating, what, happens, fails = {
             "speed": (m.speeds[0], f"{names.batter}'s speed", "he makes it", "he does not make it"),
-            "wild": (m.wild, f"{names.pitcher}'s wild pitch rating", "it gets away", f"{names.fielders[2]} stops it"),
+            "wild": (wild, f"{names.pitcher}'s wild pitch rating", "it gets away", f"{names.fielders[2]} stops it"),
             "passed": (m.gloves[2].second, f"{names.fielders[2]}'s passed balls", "it gets by him", "he holds it"),
-            "pickoff": (m.hold, f"{names.pitcher}'s hold", "the runner is picked off", "the runner gets back"),
+            "pickoff": (hold, f"{names.pitcher}'s hold", "the runner is picked off", "the runner gets back"),
             "chance": (0, "", "it is a hit", "it is not a hit"),
         }[purpose]
         bound = rating + test.number

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeAlias
 
 from hotstove.diamond.club import Club
@@ -10,6 +11,7 @@ from hotstove.diamond.outing import Outing
 from hotstove.diamond.setup import Customs, Setup
 from hotstove.diamond.state import State
 from hotstove.diamond.view import View
+from hotstove.games.replay.batting_worth import bats_of
 from hotstove.games.replay.cards import Card
 from hotstove.games.replay.chart_set import ReplayCharts, our_charts
 from hotstove.games.replay.endurance import Mound
@@ -18,7 +20,11 @@ from hotstove.games.replay.nine import Nine
 from hotstove.games.replay.options import Options
 from hotstove.table.record import record
 
-CUSTOMS = Customs(bunts_for_hits=True)
+
+@lru_cache(maxsize=16)
+def customs_of(charts: ReplayCharts, steals_called: bool) -> Customs:
+    """RB-11: symbols send everybody who goes, unless steals are called (RB-13)."""
+    return Customs(bunts_for_hits=True, calls_steals=steals_called, bats=bats_of(charts))
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -36,7 +42,7 @@ class ReplaySetup(Setup):
         object.__setattr__(self, "untold", self.charts.unrecorded)
 
     def own_customs(self) -> Customs:
-        return CUSTOMS
+        return customs_of(self.charts, self.options.called_steals)
 
     def may_tire(self, side: int, work: Outing, memory: object) -> bool:
         """RB-19: what he carries on the mound tells."""

@@ -64,4 +64,4 @@ def _is_so(what: str, m: Matchup) -> bool:
     if what in here:
         return here[what]
     name = what.removeprefix("no ")
-    return flag(name, m.bases, m.outs, m.hands, "", 0) == (name == what)
+    return flag(name, m.bases, m.outs, m.meeting.hands, "", 0) == (name == what)

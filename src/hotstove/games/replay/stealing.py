@@ -46,7 +46,7 @@ def plus_sign(charts: ReplayCharts, options: Options, m: Matchup, base: str) -> 
     """A die above the catcher's rating, or he is caught; a 6 may go into center field."""
     if options.combined_steals:
         roll = yield BATTERY
-        safe, wild = roll > int(charts.battery(m.gloves[2].rating, m.hold)), roll >= WILD_THROW
+        safe, wild = roll > int(charts.battery(m.gloves[2].rating, m.meeting.hold)), roll >= WILD_THROW
     else:
         roll = yield CATCHER
         safe, wild = roll > m.gloves[2].rating, roll == 6

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ from hotstove.games.superstar.chart_set import SuperstarCharts
 from hotstove.games.superstar.fatigue import innings_limit
 from hotstove.games.superstar.matchup import defense_row
 from hotstove.table.charts import Chart
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 from hotstove.table.sums import summed
 
 
@@ -54,6 +54,6 @@ def field_of(charts: SuperstarCharts, cards: Mapping[str, Card], lineup: Lineup)
 
 
 @lru_cache(maxsize=16)
-def fields_of(charts: SuperstarCharts) -> Remembered[Mapping[str, Card], Lineup, Field]:
+def fields_of(charts: SuperstarCharts) -> Callable[[Mapping[str, Card], Lineup], Field]:
     """The nines in the field under these charts, each added up once for as long as its lineup comes again."""
-    return Remembered(lambda cards, lineup: field_of(charts, cards, lineup))
+    return remembered(lambda cards, lineup: field_of(charts, cards, lineup))

@@ -19,6 +19,8 @@ from hotstove.table.rules import stage
 
 OPTION = Decision("option", "defense", ("A", "B"))
 WALK = Decision("walk", "defense", ("no", "yes"))
+WITH_RUNNERS = frozenset({OPTION.purpose, "steal", "bunt", HIT_AND_RUN.purpose})
+"""Purposes of the calls that are made only with somebody on base."""
 
 
 def plate_appearance(charts: SuperstarCharts, options: Options, m: Matchup, quiet: Collection[str] = ()) -> Rule[Play]:
@@ -27,7 +29,7 @@ def plate_appearance(charts: SuperstarCharts, options: Options, m: Matchup, quie
     `quiet` are purposes of calls that surely stay at their defaults, and so are not asked for. A wild pitch, steal or
     injury is a play of its own with the batter still up, so nothing here loops.
     """
-    if m.bases == "---" and "walk" in quiet:
+    if "walk" in quiet and (m.bases == "---" or WITH_RUNNERS.issubset(quiet)):
         return pitch(charts, options, m, "A", False, False)
     return with_calls(charts, options, m, quiet)
 

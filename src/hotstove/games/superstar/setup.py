@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 from hotstove.diamond.club import Club
@@ -19,6 +19,7 @@ from hotstove.games.superstar.fatigue import innings_limit
 from hotstove.games.superstar.fielding import Field
 from hotstove.games.superstar.matchup import Matchup
 from hotstove.games.superstar.options import Options
+from hotstove.games.superstar.worth import bat_of, thief_of
 from hotstove.table.record import record
 
 OUTS = 3
@@ -26,8 +27,10 @@ OUTS = 3
 
 @lru_cache(maxsize=16)
 def customs_of(charts: SuperstarCharts) -> Customs:
-    """The best runner's steals, by these charts."""
-    return Customs(best_steals={move: max(chances) for move, chances in chances_of(charts).steals.items()})
+    """The best runner's steals, by these charts, and what cards tell of batters and runners."""
+    steals = chances_of(charts).steals
+    best = {move: max(chances) for move, chances in steals.items()}
+    return Customs(best_steals=best, bats=bat_of, thieves=partial(thief_of, steals["1-2"]))
 
 
 @dataclass(frozen=True, eq=False, slots=True)

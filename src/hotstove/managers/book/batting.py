@@ -6,18 +6,23 @@ from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.situation import TOP
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.calm import BUNTS_FOR_HITS, SELDOM_RUNNING, WORTH_RUNNING, no_bunt, no_hit_and_run
+from hotstove.managers.book.calm import (
+    BUNTS_FOR_HITS,
+    LATE_BUNTS,
+    MAY_SACRIFICE,
+    SELDOM_RUNNING,
+    WEAK_BAT,
+    WORTH_RUNNING,
+    no_bunt,
+    no_hit_and_run,
+)
 from hotstove.managers.book.leverage import run_weight
 from hotstove.managers.book.lots import hash_fraction
 from hotstove.table.questions import Decision
 
 SWING_AWAY = Advice("none", "He swings away.")
 NO = Advice("no", "He swings away.")
-WEAK_BAT = -0.10
-"""Runs a plate appearance below which a player, usually a pitcher, is asked to bunt early in a game."""
 LIGHT_BAT = -0.03
-LATE_BUNTS = 6
-"""The inning from which one run more is worth an out in a close game."""
 MOVED_UP = ("1--", "12-", "-2-")
 """Runners whom a sacrifice moves up without risking one on third."""
 WORTH_BUNTING = 0.02
@@ -33,7 +38,7 @@ def bunt(view: View, decision: Decision) -> Advice:
     if bases == EMPTY:
         return _for_a_hit(view, decision)
     worth = batters_worth(view)
-    if bases in ("1--", "12-") and worth < WEAK_BAT:
+    if bases in MAY_SACRIFICE and worth < WEAK_BAT:
         return Advice("sacrifice", "He is no hitter; the runner on first is better placed on second.")
     lead = view.lead
     if not -1 <= lead <= 1:

@@ -10,15 +10,13 @@ from hotstove.diamond.situation import TOP, Situation
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.bullpen import available, is_left_in, relief_for
-from hotstove.managers.book.calm import LATE, SAVE_LEAD, batter_stays
+from hotstove.managers.book.calm import GOOD_ENOUGH, LATE, SAVE_LEAD, batter_stays
 from hotstove.managers.book.day import pitching_plan
 from hotstove.managers.book.positions import complete_lineup
 from hotstove.table.questions import Request
 
 NOTHING = Advice("none", "Nothing needs to be changed.")
 PINCH_MARGIN = 0.09
-GOOD_ENOUGH = -0.03
-"""A player who hits better than this is not hit for."""
 GLOVE_MARGIN = 0.12
 NOBODY_LEFT = -9.0
 """Runs a plate appearance of a pinch hitter who is not there."""

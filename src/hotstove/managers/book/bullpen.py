@@ -8,8 +8,9 @@ from hotstove.diamond.lineup import PITCHER, PITCHER_SLOT, Substitution
 from hotstove.diamond.outing import Outing
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.calm import CALM, MOVES
+from hotstove.managers.book.calm import MOVES
 from hotstove.managers.book.day import left_of_start, must_go, pitching_plan, planned_reliever, why_relieve
+from hotstove.managers.book.glance import glance
 from hotstove.managers.book.relief import (
     gives_way_to_closer,
     is_for_a_long_man,
@@ -82,7 +83,7 @@ def relief_for(view: View) -> Advice | None:
     elif (
         work.outs % 3 == 0
         and _past_his_limit(view, work, view.estimates.fatigue(view.side, pitcher))
-        and MOVES[view.side] not in CALM[view.side,].look(view.state)
+        and MOVES[view.side] not in glance(view.state.setup, (view.side,))(view.state)
     ):
         reason = "is past his limit"
     elif is_hit_hard(work.started, work.runs, work.outs):

@@ -1,22 +1,15 @@
-"""What the manager sees at a glance: the questions of a moment that he would surely leave at their quiet defaults.
+"""By which figures of a moment a manager surely leaves a question at its quiet default.
 
-Most moments of a game ask nothing of him. A moment is told by few figures, so what is calm in it is worked out once
-and looked up afterwards; whoever is asked all the same comes to the same answer by his thoughts.
+His thoughts on the question begin with the same lines, so that whoever is asked all the same answers the same.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from hotstove.diamond.bases import EMPTY
-from hotstove.diamond.day_plan import OUTS_PER_RUN, DayPlan
-from hotstove.diamond.lineup import PITCHER
+from hotstove.diamond.bats import Bat
 from hotstove.diamond.setup import Customs
-from hotstove.diamond.situation import TOP
-from hotstove.diamond.state import DEFENSE_CALLS, State
 from hotstove.diamond.steals import MOVE_FROM
 from hotstove.managers.book.leverage import run_weight
-from hotstove.managers.book.lots import hash_fraction
 
 KNOCKED_OUT = 5
 """Runs after which a starter is taken out, unless he has gone deep."""
@@ -34,6 +27,12 @@ SEND_BREAK_EVEN = {"H": (0.85, 0.70, 0.42), "3": (0.84, 0.72, 0.90), "2": (0.78,
 HOME, LAST_OUT = "H", 2
 BUNTS_FOR_HITS = 0.12
 """Share of the times at which a bunt for a hit pays that it is called."""
+WEAK_BAT = -0.10
+"""Runs a plate appearance below which a player, usually a pitcher, is asked to bunt early in a game."""
+LATE_BUNTS = 6
+"""The inning from which one run more is worth an out in a close game."""
+GOOD_ENOUGH = -0.03
+"""A player who hits better than this is not hit for."""
 PINCH_INNING = 6
 """Before it nobody is hit for."""
 LATE = 8
@@ -47,6 +46,21 @@ WORTH_RUNNING = 0.06
 SELDOM_RUNNING = 0.22
 """Runs that it must add in a replayed season, where managers called it as seldom as real ones."""
 MOVES = ("visitors-moves", "home-moves")
+MAY_SACRIFICE = ("1--", "12-")
+"""Runners whom a weak bat moves up in any inning, and against whose sacrifice the corners come in."""
+IS_WEAK, MOVES_UP, WAS_ASKED, IS_GOOD = 1, 2, 4, 8
+"""What a manager may expect of a batter, added up: he is no hitter; he can bunt and hits lightly; he was asked to bunt
+in his season; he is not hit for."""
+ANYTHING = IS_WEAK | MOVES_UP | WAS_ASKED
+"""Of a batter whose card has not been looked at, anything but that he stays in."""
+
+
+def expected_of(bat: Bat) -> int:
+    """By the signs above."""
+    expected = IS_WEAK if bat.worth < WEAK_BAT else IS_GOOD if bat.worth > GOOD_ENOUGH else 0
+    if bat.bunts_well and bat.worth < 0.0:
+        expected |= MOVES_UP
+    return expected | WAS_ASKED if bat.asked_to_bunt else expected
 
 
 def no_bunt(inning: int, outs: int, bases: str) -> bool:
@@ -57,19 +71,28 @@ def no_bunt(inning: int, outs: int, bases: str) -> bool:
     return outs == 2 or (inning < 7 and bases[2] == "3") or (inning < 6 and bases != "1--" and bases != "12-")
 
 
+def nobody_sacrifices(inning: int, outs: int, bases: str, lead: int, expected: int) -> bool:
+    """With runners on: weak bats move them up at any time, others in a close game if they bunt or were asked to."""
+    if expected & IS_WEAK and bases in MAY_SACRIFICE:
+        return False
+    if expected & WAS_ASKED and inning >= LATE_BUNTS and outs == 0 and -1 <= lead <= 0:
+        return False
+    return not (expected & MOVES_UP and -1 <= lead <= 1)
+
+
 def no_steal(inning: int, lead: int) -> bool:
     """Nobody runs when we are well ahead, or too far behind to give outs away."""
     return lead > 3 or lead < -3 or (lead < -2 and inning >= 7)
 
 
-def nobody_steals(inning: int, outs: int, bases: str, lead: int, customs: Customs) -> bool:
-    """By the score, because the game itself sends who goes, or because the best runner would be out too often; how
-    often the runner on first goes his own card tells."""
+def nobody_steals(inning: int, outs: int, bases: str, lead: int, first_stays: bool, customs: Customs) -> bool:
+    """By the score, because the game itself sends who goes, or because the best runner would be out too often; the
+    runner on first goes by his own card, which says now that he stays (`first_stays`)."""
     if no_steal(inning, lead) or not customs.calls_steals:
         return True
-    if customs.best_steals is None or bases[0] == "1":
+    if customs.best_steals is None or (bases[0] == "1" and not first_stays):
         return False
-    moves = [MOVE_FROM[base] for base in bases if base != "-"]
+    moves = [MOVE_FROM[base] for base in bases[1:] if base != "-"]
     return all(customs.best_steals[move] < STEAL_BREAK_EVEN[move][outs] for move in moves)
 
 
@@ -100,11 +123,14 @@ def no_walk(inning: int, outs: int, bases: str, lead: int) -> bool:
     return inning < 7 or outs == 0 or bases[0] == "1" or bases == EMPTY or not -1 <= lead <= 1
 
 
-def infield_stays(inning: int, outs: int, bases: str, lead: int) -> bool:
+def infield_stays(inning: int, outs: int, bases: str, lead: int, expected: int) -> bool:
     """The infield has no reason to come in: no run to cut off late, nobody to sacrifice along, no bunt for a hit."""
     if run_matters(inning, outs, lead) and ("3" in bases or (bases == EMPTY and outs == 0)):
         return False
-    return outs == 2 or bases not in ("1--", "12-")
+    if outs == LAST_OUT or bases not in MAY_SACRIFICE:
+        return True
+    late = inning >= LATE_BUNTS and outs == 0 and -1 <= lead <= 0
+    return not (expected & IS_WEAK or (expected & MOVES_UP and late))
 
 
 def run_matters(inning: int, outs: int, lead: int) -> bool:
@@ -119,29 +145,6 @@ def batter_stays(inning: int, is_pitcher: bool, lead: int, by_plan: bool) -> boo
     return inning < PINCH_INNING or (not is_pitcher and inning < 9) or not -6 <= lead <= 0
 
 
-class Moment(NamedTuple):
-    """All that calm depends on."""
-
-    batting: int
-    inning: int
-    """From 5, which stands for all before, to 8, which stands for all after."""
-    outs: int
-    bases: str
-    lead: int
-    """Of the side at bat."""
-    batter_stays: bool
-    """The side at bat leaves him in."""
-    pitcher_stays: bool
-    """The side in the field goes on as it stands: nobody is hurt or missing, and the pitcher is not done."""
-    is_first_call: bool
-    """The benches have not spoken yet; later a steal may be one that the last play left over, which is made as a
-    rule."""
-    bunts_for_hit: bool
-    """A bunt for a hit may be called: somebody leads off, and it is one of the times at which it is."""
-    customs: Customs
-    """What the game lets him do."""
-
-
 def stays_by_plan(started: bool, done: int, left: int, between: bool, threatened: bool) -> bool:
     """By the day's plan there is nothing to think over: it is the middle of an inning, and he has outs left in him, or
     he has only begun. `between`: nobody out, nobody on; `threatened`: a late lead with runners on."""
@@ -153,83 +156,3 @@ def stays_by_plan(started: bool, done: int, left: int, between: bool, threatened
 def is_threatened(inning: int, lead: int, on_base: int) -> bool:
     """A late lead of the side in the field with runners on."""
     return inning >= LATE and 1 <= lead <= THREATENED and on_base > 0
-
-
-def _stays(
-    plan: DayPlan, player: str, started: bool, done: int, runs: int, outs: int, bases: str, threatened: bool
-) -> bool:
-    left = plan.stamina - done - OUTS_PER_RUN * runs if started else plan.outs.get(player, 0) - done
-    return stays_by_plan(started, done, left, outs == 0 and bases == EMPTY, threatened)
-
-
-class Calm(dict[tuple[object, ...], frozenset[str]]):
-    """The purposes of calm questions by moment, for a manager of these sides (0, 1)."""
-
-    def __init__(self, *sides: int) -> None:
-        super().__init__()
-        self.sides = sides
-
-    def __missing__(self, key: tuple[object, ...]) -> frozenset[str]:
-        purposes = self[key] = self._purposes(Moment._make(key))
-        return purposes
-
-    def _purposes(self, moment: Moment) -> frozenset[str]:
-        batting, inning, outs, bases, lead, stays, pitcher_stays, is_first_call, bunts_for_hit, customs = moment
-        fielding = 1 - batting
-        matters = run_matters(inning, outs, lead)
-        at_bat = {
-            MOVES[batting]: stays,
-            "steal": is_first_call and nobody_steals(inning, outs, bases, lead, customs),
-            "stretch": nobody_is_sent(outs, bases, customs),
-            "bunt": no_bunt(inning, outs, bases) or (bases == EMPTY and not bunts_for_hit),
-            "hit_and_run": nobody_goes(inning, outs, bases, lead, customs),
-        }
-        in_the_field = {
-            MOVES[fielding]: pitcher_stays,
-            "option": not matters or lead < 0,
-            "infield": infield_stays(inning, outs, bases, lead),
-            "walk": no_walk(inning, outs, bases, lead),
-        }
-        asked = (at_bat if batting in self.sides else {}) | (in_the_field if fielding in self.sides else {})
-        return frozenset(purpose for purpose, is_calm in asked.items() if is_calm)
-
-    def look(self, state: State) -> frozenset[str]:
-        """Purposes of the questions that are left at their defaults in this state."""
-        setup, situation, hurt = state.setup, state.situation, state.hurt
-        inning, outs, bases, lineups = situation.inning, situation.outs, situation.bases, situation.lineups
-        visitors, home = situation.score
-        if situation.half == TOP:
-            batting, fielding, lead = 0, 1, visitors - home
-        else:
-            batting, fielding, lead = 1, 0, home - visitors
-        work, plan = state.outings[fielding][-1], setup.plans[fielding]
-        started, done, runs = work.started, work.outs, work.runs
-        if (
-            hurt
-            or state.spent
-            or (runs >= KNOCKED_OUT and started and runs * 3 > done)
-            or (done % 3 == 0 and (done >= EARLY or not started) and setup.may_tire(fielding, work, state.memory))
-            or (outs == 0 and inning >= LATE and bases == EMPTY and -SAVE_LEAD <= lead < 0)
-            or not lineups[fielding].is_complete
-        ):
-            pitcher_stays = False
-        elif plan is not None and plan.relievers:
-            threatened = is_threatened(inning, -lead, 3 - bases.count("-"))
-            pitcher_stays = _stays(plan, work.player, started, done, runs, outs, bases, threatened)
-        else:
-            pitcher_stays = True
-        zone, stays = 5, not hurt
-        if inning >= PINCH_INNING:
-            zone = inning if inning < LATE else LATE
-            is_pitcher = lineups[batting].positions[situation.up[batting]] == PITCHER
-            his_plan = setup.plans[batting]
-            by_plan = his_plan is not None and bool(his_plan.relievers)
-            stays = stays and batter_stays(inning, is_pitcher, lead, by_plan)
-        first, customs, leads_off = state.phase == DEFENSE_CALLS, setup.customs, False
-        if customs.bunts_for_hits and bases == EMPTY and outs == 0:
-            leads_off = inning > 1 and hash_fraction(state) <= BUNTS_FOR_HITS
-        return self[batting, zone, outs, bases, lead, stays, pitcher_stays, first, leads_off, customs]
-
-
-CALM: dict[tuple[int, ...], Calm] = {(0,): Calm(0), (1,): Calm(1), (0, 1): Calm(0, 1)}
-"""By the sides that a manager has."""

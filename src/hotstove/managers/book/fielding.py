@@ -5,8 +5,8 @@ from __future__ import annotations
 from hotstove.diamond.bases import EMPTY
 from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
-from hotstove.managers.book.batting import WEAK_BAT, batters_worth
-from hotstove.managers.book.calm import no_walk, run_matters
+from hotstove.managers.book.batting import batters_worth
+from hotstove.managers.book.calm import LATE_BUNTS, MAY_SACRIFICE, WEAK_BAT, no_walk, run_matters
 from hotstove.table.questions import Decision
 
 OUT_FIRST = Advice("A", "Early or with runs to spare, the outs come first.")
@@ -43,12 +43,12 @@ def infield(view: View, decision: Decision) -> Advice:
 def _expects_sacrifice(view: View) -> bool:
     """A weak bat with somebody to move up, or a bunter late in a close game."""
     situation = view.situation
-    if situation.outs == 2 or situation.bases not in ("1--", "12-"):
+    if situation.outs == 2 or situation.bases not in MAY_SACRIFICE:
         return False
     worth = batters_worth(view)
     if worth < WEAK_BAT:
         return True
-    late = situation.inning >= 6 and situation.outs == 0 and 0 <= view.lead <= 1
+    late = situation.inning >= LATE_BUNTS and situation.outs == 0 and 0 <= view.lead <= 1
     return late and worth < 0.0 and view.estimates.bunts_well()
 
 

@@ -10,8 +10,8 @@ from hotstove.diamond.view import View
 from hotstove.managers.advice import Advice
 from hotstove.managers.book.batting import again, bunt, bunt_in_season, hit_and_run, hit_and_run_in_season, hold
 from hotstove.managers.book.bench import lineup_moves
-from hotstove.managers.book.calm import CALM
 from hotstove.managers.book.fielding import best_column, bonus, infield, option, walk
+from hotstove.managers.book.glance import glance
 from hotstove.managers.book.running import send, steal, stretch_in_season, throw
 from hotstove.table.questions import Decision, Request
 
@@ -54,9 +54,9 @@ class ByTheBook:
     def __init__(self, in_season: bool = False) -> None:
         self._thoughts = IN_SEASON if in_season else THOUGHTS
 
-    def calm(self, sides: tuple[int, ...]) -> Callable[[State], frozenset[str]]:
+    def calm(self, state: State, sides: tuple[int, ...]) -> Callable[[State], frozenset[str]]:
         """How he sees at a glance what he leaves at its default."""
-        return CALM[sides].look
+        return glance(state.setup, sides)
 
     def decide(self, view: View, question: Decision | Request) -> str:
         return self._thoughts.get(question.purpose, leave)(view, question)[0]

@@ -41,14 +41,19 @@ def steal(view: View, decision: Decision) -> Advice:
                     return Advice(choice, "As often as he ran that year, he goes at {:.0%} of such chances.", (chance,))
                 continue
             chance = estimates.steal_success(choice)
-            late = choice == "1-2" and inning >= 7 and -1 <= lead <= 1
-            if chance >= (LATE_STEAL if late else STEAL_BREAK_EVEN[choice][outs]):
+            if chance >= break_even(choice, inning, outs, lead):
                 return Advice(choice, "He is safe {:.0%} of the time, and that pays with {} out.", (chance, outs))
         elif choice == DOUBLE_STEAL and estimates.attempt_rate() is None:
             chance = min(estimates.steal_success(move) for move in choice.split())
             if chance >= DOUBLE_BREAK_EVEN[outs]:
                 return Advice(choice, "Both go: the slower one is safe {:.0%} of the time.", (chance,))
     return STAY
+
+
+def break_even(move: str, inning: int, outs: int, lead: int) -> float:
+    """The chance that a lone steal must have."""
+    late = move == "1-2" and inning >= 7 and -1 <= lead <= 1
+    return LATE_STEAL if late else STEAL_BREAK_EVEN[move][outs]
 
 
 def run_chance(often: float) -> float:

@@ -11,7 +11,7 @@ from hotstove.games.replay.dice import PARK, column_of
 from hotstove.games.replay.fielding import Glove
 from hotstove.games.replay.flags import flagged
 from hotstove.games.replay.lines import read_line
-from hotstove.games.replay.matchup import NO_GLOVE, Matchup
+from hotstove.games.replay.matchup import NO_GLOVE, Matchup, Meeting
 from hotstove.games.replay.next_play import next_play
 from hotstove.games.replay.options import Options
 from hotstove.games.replay.resolving import symbol_for
@@ -137,23 +137,26 @@ def unopened_matchup(tracer: Tracer, bases: str, outs: int, options: Options) ->
     ran_out: Any = tracer.now("ran out", spent) if options.limit_steals and sides else ""
     park: Any = UnopenedPark(tracer) if options.ballparks else None
     best: Any = BestGrades(tracer) if options.best_column else None
+    meeting = Meeting(
+        rating("pair", "hands", MEETINGS),
+        rating("batter", "side", HANDS),
+        rating("pitcher", "throws", HANDS),
+        rating("batter", "bunt", BUNTS),
+        lambda die: tracer.read("batter", "plan", PLANS, die),  # type: ignore[arg-type, return-value]
+        lambda die: tracer.read("pitcher", "plan", PLANS, die),  # type: ignore[arg-type, return-value]
+        rating("pitcher", "hold", HOLDS),
+        rating("pitcher", "wild", WILD),
+    )
     return Matchup(
         bases,
         outs,
         square,
         grade,
-        rating("pair", "hands", MEETINGS),
-        rating("batter", "side", HANDS),
-        rating("pitcher", "throws", HANDS),
+        meeting,
         (rating("batter", "speed", SPEEDS), *runners("speed", SPEEDS, 0)),
         runners("letter", LETTERS, "L"),
         runners("jump", JUMPS, 0),
-        rating("batter", "bunt", BUNTS),
-        lambda die: tracer.read("batter", "plan", PLANS, die),  # type: ignore[arg-type, return-value]
-        lambda die: tracer.read("pitcher", "plan", PLANS, die),  # type: ignore[arg-type, return-value]
         (NO_GLOVE, *gloves),
-        rating("pitcher", "hold", HOLDS),
-        rating("pitcher", "wild", WILD),
         park,
         best,
         pending,
@@ -194,13 +197,13 @@ def diagram_of(
 def reader_of(m: Matchup) -> Reader:
     """The cards of a real matchup, as a walk reads them."""
     alone = {
-        ("pair", "hands"): m.hands,
-        ("batter", "side"): m.side,
+        ("pair", "hands"): m.meeting.hands,
+        ("batter", "side"): m.meeting.side,
         ("batter", "speed"): m.speeds[0],
-        ("batter", "bunt"): m.bunt,
-        ("pitcher", "throws"): m.throws,
-        ("pitcher", "hold"): m.hold,
-        ("pitcher", "wild"): m.wild,
+        ("batter", "bunt"): m.meeting.bunt,
+        ("pitcher", "throws"): m.meeting.throws,
+        ("pitcher", "hold"): m.meeting.hold,
+        ("pitcher", "wild"): m.meeting.wild,
     }
 
     def squared(roll: int, die: int = NOT_ROLLED) -> Square:
@@ -208,9 +211,9 @@ def reader_of(m: Matchup) -> Reader:
         if die == NOT_ROLLED:
             return square
         assert m.park is not None
-        return m.park.square(column_of(roll), m.side, die, square)
+        return m.park.square(column_of(roll), m.meeting.side, die, square)
 
-    plans = {"batter": m.batter_plan, "pitcher": m.pitcher_plan}
+    plans = {"batter": m.meeting.batter_plan, "pitcher": m.meeting.pitcher_plan}
     on_base = {"speed": m.speeds[1:], "letter": m.letters, "jump": m.jumps}
 
     def read(who: str, field: str, arguments: tuple[Any, ...]) -> Any:

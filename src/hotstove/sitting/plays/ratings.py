@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
@@ -10,7 +10,7 @@ from hotstove.diamond.papers import PlayerFaces
 from hotstove.diamond.view import View
 from hotstove.games.faces import player_faces
 from hotstove.table.face import Face
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 
 OUTFIELD = ("LF", "CF", "RF")
 RUNNING = ("running", "runs")
@@ -40,7 +40,7 @@ class _Ratings:
         return self._known[player]
 
 
-_RATINGS: Remembered[Club, PlayerFaces, _Ratings] = Remembered(_Ratings, 32)
+_RATINGS: Callable[[Club, PlayerFaces], _Ratings] = remembered(_Ratings, 32)
 """By club; a club is kept alive with its ratings, so there are few."""
 
 

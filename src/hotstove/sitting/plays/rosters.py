@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from hotstove.diamond.club import Club
 from hotstove.diamond.gloves import NAME_OF
@@ -20,11 +20,11 @@ from hotstove.sitting.plays.ratings import (
 )
 from hotstove.sitting.plays.telling import out_for
 from hotstove.sitting.values import Values
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 
-_POSITIONS: Remembered[Club, AnyPlaysGame, dict[str, list[str]]] = Remembered(lambda club, game: {}, 32)
+_POSITIONS: Callable[[Club, AnyPlaysGame], dict[str, list[str]]] = remembered(lambda club, game: {}, 32)
 """Positions by club and player, for cards do not change; a club is kept alive with them, so there are few."""
-_PLAYERS: Remembered[Club, AnyPlaysGame, dict[str, Values]] = Remembered(lambda club, game: {}, 32)
+_PLAYERS: Callable[[Club, AnyPlaysGame], dict[str, Values]] = remembered(lambda club, game: {}, 32)
 """What does not change of a player in a game, likewise."""
 
 

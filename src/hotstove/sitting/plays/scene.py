@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hotstove.diamond.club import Club
@@ -19,7 +20,7 @@ from hotstove.sitting.plays.telling import half_name
 from hotstove.sitting.prompts import CALLS, MUST_CHANGE, Prompt
 from hotstove.sitting.values import Values
 from hotstove.table.game import HOME, SIDES, WATCH
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 from hotstove.table.questions import Decision
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def scoreboard(match: PlaysMatch, sitting: PlaysSitting, book: Scorebook | None 
     }
 
 
-_FIELDERS: Remembered[Lineup, Club, dict[int, list[Values]]] = Remembered(lambda lineup, club: {}, 256)
+_FIELDERS: Callable[[Lineup, Club], dict[int, list[Values]]] = remembered(lambda lineup, club: {}, 256)
 """Who stands where, by lineup and side: it stays for innings."""
 
 

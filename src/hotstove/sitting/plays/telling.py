@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from hotstove.diamond.club import Club, Player
 from hotstove.diamond.gloves import NAME_OF
@@ -14,7 +14,7 @@ from hotstove.diamond.state import hurt_by
 from hotstove.scorebook import account_text
 from hotstove.scorebook.telling import tell as tell_play
 from hotstove.scorebook.words import ordinal
-from hotstove.table.memo import Remembered
+from hotstove.table.memo import remembered
 
 BASE = {"1": "first", "2": "second", "3": "third", "H": "home"}
 NOTHING = {
@@ -52,7 +52,7 @@ def _last_names(club: Club, players: Mapping[str, Player]) -> dict[str, str]:
     }
 
 
-_LAST_NAMES: Remembered[Club, Mapping[str, Player], dict[str, str]] = Remembered(_last_names, 32)
+_LAST_NAMES: Callable[[Club, Mapping[str, Player]], dict[str, str]] = remembered(_last_names, 32)
 
 
 def tell_change(before: Situation, side: int, change: Substitution, clubs: tuple[Club, Club]) -> str:
