@@ -7,4 +7,4 @@ from hotstove.cardmaker.replay.club import make_club
 from hotstove.cardmaker.replay.observed import stamp_of
 from hotstove.cardmaker.replay.proof import proof_lines
 
-MAKER = Maker("replay", 13, make_club, proof_lines, stamp_of)
+MAKER = Maker("replay", 14, make_club, proof_lines, stamp_of)
