@@ -7,4 +7,4 @@ from hotstove.cardmaker.replay.club import make_club
 from hotstove.cardmaker.replay.proof import proof_lines
 from hotstove.record.library import observed_stamp
 
-MAKER = Maker("replay", 13, make_club, proof_lines, observed_stamp)
+MAKER = Maker("replay", 14, make_club, proof_lines, observed_stamp)
