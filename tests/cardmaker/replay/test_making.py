@@ -40,8 +40,8 @@ from hotstove.games.replay.game import GAME
 from hotstove.games.replay.squares import Square
 from hotstove.record import find_club as find_name
 from hotstove.record import read_club, read_season
-from hotstove.record.library import observed_file
 from hotstove.sitting.clubs import find_club
+from tests.helpers.observed import write_observed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -291,18 +291,6 @@ def test_legs_holds_and_arms_come_from_play_by_play_where_enough_was_seen() -> N
     chances = {"pos": 9, "O13": 30, "O2H": 20}
     arms = _arms({"team": "TEX", "player": who, **chances, "KILL": kills} for who, kills in (("arm", 6), ("none", 0)))
     assert arms["TEX", "arm", "RF"] == 2.0
-
-
-def write_observed(table: str, rows: list[tuple[str, str, dict[str, int]]]) -> None:
-    columns = ("PA", "AB", "H", "D", "TR", "HR", "BB", "IBB", "SO", "SH", "GB", "FB", "PU")
-    lines = [",".join(("year", "team", "player", "vs", *columns))]
-    lines += [
-        ",".join(("1988", "TEX", player, hand, *(str(counts.get(name, 0)) for name in columns)))
-        for player, hand, counts in rows
-    ]
-    path = observed_file(1988, table)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def test_a_league_without_left_handers_is_fitted() -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.replay.pitcher_fit import AIMS
-from hotstove.record.library import observed_file, read_observed
+from hotstove.record.library import observed_stamp, read_observed
 from hotstove.record.player import PlayerRecord
 from hotstove.table.sums import summed
 
@@ -77,19 +77,7 @@ class Tables(NamedTuple):
 
 def tables_of(year: int) -> Tables:
     """The year's tables; empty where no play by play was taken in."""
-    return _read(year, stamp_of(year))
-
-
-def stamp_of(year: int) -> str:
-    """Changes with the tables; "" where there are none."""
-    found = []
-    for name in ("batters", "pitchers", "runners", "batteries", "arms"):
-        path = observed_file(year, name)
-        if path.is_file():
-            from hashlib import sha256
-
-            found.append(sha256(path.read_bytes()).hexdigest()[:8])
-    return "-".join(found)
+    return _read(year, observed_stamp(year))
 
 
 @lru_cache(maxsize=4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hotstove.cardmaker.baseline import Baseline, Target
+from hotstove.cardmaker.baseline.own_splits import NOBODY, own_splits
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.clubhouse import plan_club
 from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff
@@ -16,7 +17,7 @@ from hotstove.cardmaker.superstar.season_fit import SeasonFit, fit_pool
 from hotstove.cardmaker.superstar.work import decisions_of
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.cards import OBSERVED, Card
 from hotstove.record import ClubRecord, PlayerRecord, read_season
 
 
@@ -42,6 +43,8 @@ def _card(fit: SeasonFit, key: Key, player: PlayerRecord, staff: Staff, decision
     if player.pitching is not None:
         pitching, pitched = make_pitcher(fit, key, decisions[player.lahman_id])
         line |= pitched.written("pit")
+    turns = own_splits(fit.pool.baseline.year).get((key[1], player.retro_id), NOBODY).turns
+    seen = {OBSERVED: turns} if turns else {}
     defense = fit.pool.gloves.ratings(player)
     for order in staff.versus.values():
         for other, number in order:
@@ -54,7 +57,7 @@ def _card(fit: SeasonFit, key: Key, player: PlayerRecord, staff: Staff, decision
         defense,
         has_arm(player, fit.pool.baseline),
         line,
-        usage(fit.pool.targets[key], fit.pool.baseline),
+        usage(fit.pool.targets[key], fit.pool.baseline) | seen,
         tuple(sorted(player.estimated)),
     )
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Baseline, Hand, Target, baseline_of, targets_of
 from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
+from hotstove.cardmaker.baseline.own_splits import NOBODY, moved_to_own, own_splits
 from hotstove.cardmaker.baseline.shrinkage import NONE_FROM
 from hotstove.cardmaker.fit.opposition import Opposition, interleague_share
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
@@ -107,7 +108,7 @@ def gather(season: Season, leagues: tuple[str, ...], regress: float, true_to: st
     gloves = judge_gloves(tuple(clubs.values()), baseline)
     walks = measured("called in superstar", "walks")
     walked = min(1.0, walks / baseline.rates.ibb) if baseline.rates.ibb > 0 else 0.0
-    batters = _batters(targets, list(clubs), baseline, walked)
+    batters = _batters(targets, list(clubs), baseline, walked, regress)
     calls, bunts = _calls(targets, batters.bunts, baseline)
     pitchers = _held_to_batters(_pitchers(targets, clubs, gloves, walked, bunts, decisions_of(season)), batters)
     away = interleague_share(season.year, len(leagues))
@@ -157,15 +158,18 @@ def _calls(
     return Calls(summed(thieves) / times, summed(bunters.values()) / times, *shares), bunted_by(bunters)
 
 
-def _batters(targets: Mapping[Key, Target], clubs: Sequence[str], baseline: Baseline, walked: float) -> Batters:
+def _batters(
+    targets: Mapping[Key, Target], clubs: Sequence[str], baseline: Baseline, walked: float, regress: float
+) -> Batters:
     aims: dict[Hand, list[list[float]]] = {"L": [], "R": []}
     weights: dict[Hand, list[float]] = {"L": [], "R": []}
     ratings = []
-    usual = usual_bunts(targets)
-    for target in targets.values():
+    usual, own = usual_bunts(targets), own_splits(baseline.year)
+    for (_, code), target in targets.items():
         rating = bunt(target, usual[target.batting_kind == "pitcher"])
         ratings.append(rating)
         split = baseline.split_batter(target.batting, target.player.bats)
+        split = moved_to_own(split, own.get((code, target.player.retro_id), NOBODY), regress)
         hands: tuple[tuple[Hand, float], ...] = (("L", split.left_share), ("R", 1 - split.left_share))
         for hand, share in hands:
             rates = split.against(hand)

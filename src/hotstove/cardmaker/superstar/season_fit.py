@@ -37,6 +37,7 @@ from hotstove.cardmaker.superstar.work import PLAYED
 from hotstove.measured import measured
 from hotstove.record import read_season
 from hotstove.record.digits import DIGITS
+from hotstove.record.library import observed_stamp
 
 ON_CHARTS = {"1B": 0.45, "HBP": 0.25}
 """Shares of singles and hit batsmen on pitchers' own charts. In 1988 `hotstove accuracy superstar 1988 --odds` gave
@@ -288,7 +289,11 @@ class SeasonFit:
         return found
 
 
-@lru_cache(maxsize=8)
 def fit_pool(year: int, leagues: tuple[str, ...], regress: float, true_to: str = LINES) -> SeasonFit:
     """The fitted pool of leagues that share a baseline; kept, since clubs of a league are made one after the other."""
+    return _fit_pool(year, leagues, regress, true_to, observed_stamp(year))
+
+
+@lru_cache(maxsize=8)
+def _fit_pool(year: int, leagues: tuple[str, ...], regress: float, true_to: str, stamp: str) -> SeasonFit:
     return SeasonFit(gather(read_season(year), leagues, regress, true_to))
