@@ -19,8 +19,6 @@ POSTSEASON_GAMES = 20
 """Games over which shares are looked at in a postseason: enough to tell relievers who worked often from the others."""
 LEAST_STAY = 0.05
 """The part of a season with a club that everybody's share counts for at least in a postseason: eight games of 162."""
-SLACK_APPEARANCES = 6.0
-"""Plate appearances that a player may be ahead of his share before he is kept off the bench."""
 HITTER = 1.2
 """Plate appearances per club game from which a pitcher who also plays elsewhere is one of the hitters: 190 in 162."""
 
@@ -135,9 +133,7 @@ class ClubToday:
     def may_come_in(self, player: str) -> bool:
         share = self.shares[player]
         is_hitter = bool(share.at) or (share.started == 0 and share.relieved == 0)
-        if not is_hitter or not self.fit(player) or not self.has_games(player, AT_BAT):
-            return False
-        return -self.behind_at_bat(player) < SLACK_APPEARANCES
+        return is_hitter and self.fit(player) and self.has_games(player, AT_BAT)
 
     def bats_for_himself(self, pitcher: str) -> bool:
         """He is one of the club's hitters as well: on his days he bats in his own place, and nobody for him."""

@@ -13,14 +13,20 @@ BULLPEN = 6
 """Hitters beside the lineup, and relievers, on a day's roster."""
 LEAST_BULLPEN = 2
 """Relievers who are taken along whatever their rest, so that a starter who is hurt can be followed."""
+SLACK_APPEARANCES = 6.0
+"""Plate appearances that a player may be ahead of his share before he is kept off the bench."""
 IN_THE_BULLPEN, LONG_RELIEF = 0.5, 6
 """Relief games that a reliever with a role by order is always behind, and outs that a long man is asked for."""
 
 
 def bench(today: ClubToday, lineup: Lineup) -> list[str]:
     """Who may come in besides the bullpen: a catcher, then those furthest behind their turns at bat."""
-    found = [player for player in today.club.players if player not in lineup.players and today.may_come_in(player)]
-    found.sort(key=lambda player: (-today.behind_at_bat(player), player))
+    others = [player for player in today.club.players if player not in lineup.players and today.may_come_in(player)]
+    behind = {player: today.behind_at_bat(player) for player in others}
+    found = sorted(
+        (player for player in others if -behind[player] < SLACK_APPEARANCES),
+        key=lambda player: (-behind[player], player),
+    )
     catchers = [player for player in found if "C" in today.shares[player].at][:1]
     return [*catchers, *(player for player in found if player not in catchers)][:BENCH]
 

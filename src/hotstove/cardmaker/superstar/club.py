@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hotstove.cardmaker.baseline import Baseline, Target
 from hotstove.cardmaker.baseline.own_splits import NOBODY, own_splits
 from hotstove.cardmaker.baseline.true_to import LINES
@@ -12,6 +14,7 @@ from hotstove.cardmaker.superstar.gloves import STRANGE
 from hotstove.cardmaker.superstar.players import Key
 from hotstove.cardmaker.superstar.running import has_arm, sent_in_1000
 from hotstove.cardmaker.superstar.season_fit import SeasonFit, fit_pool
+from hotstove.cardmaker.superstar.work import decisions_of
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NAME_OF
 from hotstove.games.superstar.cards import OBSERVED, Card
@@ -24,9 +27,7 @@ def make_club(record: ClubRecord, regress: float, true_to: str = LINES) -> Club[
     fit = fit_pool(record.year, season.pool_of(record.league), regress, true_to)
     plan = plan_club(record)
     staff = table_staff(plan)
-    season_decisions = {
-        player.lahman_id: player.pitching.decisions for player in season.players if player.pitching is not None
-    }
+    season_decisions = decisions_of(season)
     cards = {}
     for player in record.players:
         key = player.lahman_id, record.code
@@ -35,7 +36,7 @@ def make_club(record: ClubRecord, regress: float, true_to: str = LINES) -> Club[
     return Club(record.code, record.name, record.year, record.league, players, cards, staff)
 
 
-def _card(fit: SeasonFit, key: Key, player: PlayerRecord, staff: Staff, decisions: dict[str, float]) -> Card:
+def _card(fit: SeasonFit, key: Key, player: PlayerRecord, staff: Staff, decisions: Mapping[str, float]) -> Card:
     batting, batted = make_batter(fit, key)
     line = batted.written("bat")
     pitching = None

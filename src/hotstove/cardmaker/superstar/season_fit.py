@@ -30,9 +30,10 @@ from hotstove.cardmaker.superstar.lines import LINE
 from hotstove.cardmaker.superstar.mix import Mix, remixed, turned
 from hotstove.cardmaker.superstar.passes import passes_of
 from hotstove.cardmaker.superstar.pitchers import PITCHED, SWUNG_AT, PitcherSearch
-from hotstove.cardmaker.superstar.players import HANDS, PLAYED, Key, Pool, gather
+from hotstove.cardmaker.superstar.players import HANDS, Key, Pool, gather
 from hotstove.cardmaker.superstar.responses import EVENT, OWNED, PITCH, PITCHES, STILL_UP, Vector
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT, X_SQUARE
+from hotstove.cardmaker.superstar.work import PLAYED
 from hotstove.measured import measured
 from hotstove.record import read_season
 from hotstove.record.digits import DIGITS
@@ -236,10 +237,10 @@ class SeasonFit:
             scale = np.divide(real, got, out=np.ones_like(got), where=got > 0)
             search.aims[hand][:, events] = np.round(search.aims[hand] * scale, DIGITS)[:, events]
 
-    def _errors(self, hand: Hand) -> int:
-        """The weight of E squares on every column."""
+    def _errors(self, hand: Hand) -> float:
+        """The mean weight of E squares on a column."""
         each = float((self.swings[hand][:, :, EVENT["E"]] @ self.mix.shares("E")).mean())
-        return round(FALLS * self.pool.baseline.reached_on_error / each)
+        return round(FALLS * self.pool.baseline.reached_on_error / each, DIGITS)
 
     def _columns(self, hand: Hand) -> Vector:
         """Shares of the symbols on everybody's column."""
