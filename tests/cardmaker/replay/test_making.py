@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from typer.testing import CliRunner
 
+from hotstove.cardmaker.baseline.by_hand import Hands, Seen
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.makers import maker_of
 from hotstove.cardmaker.replay import club as making
@@ -21,7 +22,7 @@ from hotstove.cardmaker.replay.goals import pitchers_aims
 from hotstove.cardmaker.replay.got_away import PASSED, RATINGS, WILD, got_away
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.mixes import GRADED
-from hotstove.cardmaker.replay.observed import Hands, Seen, platoon_letter
+from hotstove.cardmaker.replay.observed import platoon_letter
 from hotstove.cardmaker.replay.pitcher_fit import Rows, aims
 from hotstove.cardmaker.replay.pitcher_kinds import FLY, GROUND, SPLIT, special
 from hotstove.cardmaker.replay.row_four import RUNS, row_errors

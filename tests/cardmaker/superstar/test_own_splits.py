@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hotstove.cardmaker.baseline.own_splits import DOUBT, OwnSplit, Seen, moved_to_own
+from hotstove.cardmaker.baseline.by_hand import Hands, Seen
+from hotstove.cardmaker.baseline.own_splits import DOUBT, moved_to_own
 from hotstove.cardmaker.baseline.platoon import Split, split_batter
 from hotstove.cardmaker.baseline.rates import Rates
 from hotstove.cardmaker.makers import maker_of
@@ -22,7 +23,7 @@ from tests.helpers.observed import write_observed
 LINE = Rates(0.17, 0.05, 0.005, 0.03, 0.08, 0.005, 0.005, 0.15, 0.005, 0.01, 0.02, 0.47)
 USUAL = split_batter(LINE, "R", 1988, 0.3)
 STRIKEOUTS = list(DOUBT).index("so")
-HE = OwnSplit(Seen(200, (40, 12, 1, 10, 20, 1, 20)), Seen(400, (62, 18, 2, 8, 28, 2, 70)))
+HE = Hands(Seen(200, (40, 12, 1, 10, 20, 1, 20)), Seen(400, (62, 18, 2, 8, 28, 2, 70)))
 """200 and 400 turns; he strikes out much less against left-handers."""
 
 
@@ -50,7 +51,7 @@ def test_as_much_is_believed_as_was_asked() -> None:
 
 
 def test_who_met_one_hand_alone_keeps_the_usual_difference() -> None:
-    found = moved_to_own(USUAL, OwnSplit(right=HE.right), 0.5)
+    found = moved_to_own(USUAL, Hands(right=HE.right), 0.5)
     assert found.left.so - found.right.so == pytest.approx(USUAL.left.so - USUAL.right.so)
     assert found.left_share < 0.01
 

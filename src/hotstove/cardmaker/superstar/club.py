@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hotstove.cardmaker.baseline import Baseline, Target
-from hotstove.cardmaker.baseline.own_splits import NOBODY, own_splits
+from hotstove.cardmaker.baseline.by_hand import NOBODY
+from hotstove.cardmaker.baseline.own_splits import own_splits
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.clubhouse import plan_club
 from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff

@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Baseline, Hand, Target, baseline_of, targets_of
+from hotstove.cardmaker.baseline.by_hand import NOBODY
 from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
-from hotstove.cardmaker.baseline.own_splits import NOBODY, moved_to_own, own_splits
+from hotstove.cardmaker.baseline.own_splits import moved_to_own, own_splits
 from hotstove.cardmaker.baseline.shrinkage import NONE_FROM
 from hotstove.cardmaker.fit.opposition import Opposition, interleague_share
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
