@@ -5,6 +5,7 @@ from __future__ import annotations
 import copyreg
 import hashlib
 import os
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -86,8 +87,8 @@ def fingerprint(*modules: ModuleType) -> str:
 
 
 def _folder(game: str) -> Path:
-    """Where the machine code of a game is kept."""
-    return cache_folder() / f"machine-code-{game}-{fingerprint(*TEXTS, *parts_of(game))}"
+    """Where the machine code of a game is kept, by what is compiled and how."""
+    return cache_folder() / f"machine-code-{game}-{fingerprint(*TEXTS, *parts_of(game), sys.modules[__name__])}"
 
 
 def has_machine_code(game: str) -> bool:
