@@ -16,7 +16,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 QUICK := tests/record tests/table tests/diamond tests/scorebook tests/cli tests/records/test_store.py \
 	tests/odds/test_rallybird_solving.py
 
-.PHONY: setup play test lint rules readme playthroughs soak bench docs record lock lower wheel clean
+.PHONY: setup play test tests lint rules readme playthroughs soak bench docs record lock lower wheel clean
 
 setup: $(READY)
 
@@ -39,7 +39,11 @@ lint: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: lint
+# Lint runs while tests wait for browsers and servers.
+test: $(READY)
+	$(MAKE) --no-print-directory --jobs=2 lint tests
+
+tests: $(READY)
 	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not soak"
 
 rules: $(READY)

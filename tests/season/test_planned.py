@@ -15,7 +15,7 @@ from hotstove.season.club_state import ClubState
 from hotstove.season.new_season import Wishes, prepare
 from hotstove.season.planned import PlannedSeason, planned_season
 from hotstove.season.planned_reading import Day
-from hotstove.season.roster import BENCH
+from hotstove.season.reserves import BENCH
 from hotstove.season.schedule import Entrant, make_schedule
 from tests.season.small_league import CODES
 from tests.season.test_pitchers_use import GAMES, with_record

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import csv
+import hashlib
 from pathlib import Path
 
 from hotstove.table.places import data_folder
 from hotstove.table.reading import is_number
+
+OBSERVED_TABLES = ("batters", "pitchers", "runners", "batteries", "arms")
+"""Tables that are made from a year's play by play."""
 
 
 def library() -> Path:
@@ -31,6 +35,12 @@ def schedule_of(year: int) -> Path | None:
 def observed_file(year: int, table: str) -> Path:
     """A table that was made from the year's play by play: batters, pitchers, runners, batteries or arms."""
     return shelf_of(year) / f"observed-{table}.csv"
+
+
+def observed_stamp(year: int) -> str:
+    """Changes with the year's tables; "" where there are none."""
+    files = (observed_file(year, name) for name in OBSERVED_TABLES)
+    return "-".join(hashlib.sha256(path.read_bytes()).hexdigest()[:8] for path in files if path.is_file())
 
 
 def read_observed(year: int, table: str) -> list[dict[str, str | int]]:

@@ -25,7 +25,11 @@ def scene(sitting: AnySitting, seat: str, last: int = LAST, *, rosters: bool = T
         "names": list(match.names),
         "seat": seat,
         "options": option_values(match.terms.options),
-        "dice": {"own": match.terms.own_dice},
+        "dice": {
+            "own": match.terms.own_dice,
+            "colours": list(match.game.dice),
+            "blank": games.phrases(match.game.key).blank,
+        },
         "turn": sitting.turns,
         "answers": sitting.length,
         "over": sitting.over,

@@ -44,6 +44,8 @@ class Game(ABC, Generic[State, Turn, View]):
     """What it is played with and how, for whoever chooses among games."""
     colour: ClassVar[str] = "#3d3d3d"
     """The dark colour of its papers, on which white can be read."""
+    dice: ClassVar[tuple[str, ...]] = ("white", "white")
+    """The colours of the dice that lie on the table; none where cards are drawn."""
     opponent: ClassVar[str] = "the book"
     """Whom a person plays against where nobody else is there."""
     hears: ClassVar[bool] = False

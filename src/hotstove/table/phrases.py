@@ -50,6 +50,8 @@ class Phrases:
     known: Mapping[str, Phrase]
     rolls: Mapping[str, str] = field(default_factory=dict)
     """What is rolled or drawn for, in words, by purpose."""
+    blank: str = "blank"
+    """What an empty square of a card means."""
 
     def of(self, purpose: str) -> Phrase:
         return self.known.get(purpose) or Phrase(purpose.replace("_", " ").replace("-", " "))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from typer.testing import CliRunner
 
+from hotstove.cardmaker.baseline.by_hand import Hands, Seen
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.makers import maker_of
 from hotstove.cardmaker.replay import club as making
@@ -21,7 +22,7 @@ from hotstove.cardmaker.replay.goals import pitchers_aims
 from hotstove.cardmaker.replay.got_away import PASSED, RATINGS, WILD, got_away
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.mixes import GRADED
-from hotstove.cardmaker.replay.observed import Hands, Seen, platoon_letter
+from hotstove.cardmaker.replay.observed import platoon_letter
 from hotstove.cardmaker.replay.pitcher_fit import Rows, aims
 from hotstove.cardmaker.replay.pitcher_kinds import FLY, GROUND, SPLIT, special
 from hotstove.cardmaker.replay.row_four import RUNS, row_errors
@@ -40,8 +41,8 @@ from hotstove.games.replay.game import GAME
 from hotstove.games.replay.squares import Square
 from hotstove.record import find_club as find_name
 from hotstove.record import read_club, read_season
-from hotstove.record.library import observed_file
 from hotstove.sitting.clubs import find_club
+from tests.helpers.observed import write_observed
 
 if TYPE_CHECKING:
     import numpy as np
@@ -291,18 +292,6 @@ def test_legs_holds_and_arms_come_from_play_by_play_where_enough_was_seen() -> N
     chances = {"pos": 9, "O13": 30, "O2H": 20}
     arms = _arms({"team": "TEX", "player": who, **chances, "KILL": kills} for who, kills in (("arm", 6), ("none", 0)))
     assert arms["TEX", "arm", "RF"] == 2.0
-
-
-def write_observed(table: str, rows: list[tuple[str, str, dict[str, int]]]) -> None:
-    columns = ("PA", "AB", "H", "D", "TR", "HR", "BB", "IBB", "SO", "SH", "GB", "FB", "PU")
-    lines = [",".join(("year", "team", "player", "vs", *columns))]
-    lines += [
-        ",".join(("1988", "TEX", player, hand, *(str(counts.get(name, 0)) for name in columns)))
-        for player, hand, counts in rows
-    ]
-    path = observed_file(1988, table)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def test_a_league_without_left_handers_is_fitted() -> None:

@@ -16,7 +16,7 @@ def test_pitchers_are_swung_at_as_often_as_batters_swing() -> None:
     for leagues in season.pools:
         pool = gather(season, leagues, 0.5, LINES)
         swung = sum(float(pool.batters.weights[hand].sum()) for hand in HANDS)
-        assert float(pool.pitchers.weights.sum()) == pytest.approx(swung, rel=5e-4)
+        assert float(pool.pitchers.real.sum()) == pytest.approx(swung, rel=5e-4)
 
 
 def test_bunters_of_both_ratings_make_the_mean() -> None:

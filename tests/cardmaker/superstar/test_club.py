@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 from hotstove.cardmaker.shelf import club_for
+from hotstove.cardmaker.superstar.cards import batter_squares
 from hotstove.cardmaker.superstar.club import make_club
+from hotstove.cardmaker.superstar.responses import EVENT, SWINGS
+from hotstove.cardmaker.superstar.season_fit import fit_pool
+from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT
 from hotstove.diamond.club import Club
 from hotstove.games.superstar import card_files
 from hotstove.games.superstar.cards import Card
@@ -103,3 +107,17 @@ def test_pitchers_run_like_pitchers() -> None:
     made = club("1988 Rangers")
     pitchers = [made.cards[player] for player in (*made.staff.rotation, *made.staff.bullpen)]
     assert {card.batting.running for card in pitchers} <= {0, 1, 2}
+
+
+@pytest.mark.parametrize("year", [1977, 2000])
+def test_as_many_reach_on_errors_as_in_life(year: int) -> None:
+    """E squares have a mean weight of 3.6 to 4.6 in these years, and are whole squares on every column."""
+    fit = fit_pool(year, read_season(year).pools[0], DEFAULT)
+    reached = times = 0.0
+    for row in range(len(fit.pool.batters.keys)):
+        for hand, squares in batter_squares(fit, row).items():
+            weight = float(fit.pool.batters.weights[hand][row])
+            share = sum(WEIGHT[number] for number, symbol in squares.items() if symbol == "E") / FALLS
+            swing = fit.swings[hand][fit.pool.batters.clubs[row], SWINGS["E"], EVENT["E"]]
+            reached, times = reached + weight * share * float(swing), times + weight
+    assert reached / times == pytest.approx(fit.pool.baseline.reached_on_error, rel=0.03)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotstove.cardmaker.makers import Maker
 from hotstove.cardmaker.replay.club import make_club
-from hotstove.cardmaker.replay.observed import stamp_of
 from hotstove.cardmaker.replay.proof import proof_lines
+from hotstove.record.library import observed_stamp
 
-MAKER = Maker("replay", 13, make_club, proof_lines, stamp_of)
+MAKER = Maker("replay", 14, make_club, proof_lines, observed_stamp)

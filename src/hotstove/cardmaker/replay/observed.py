@@ -5,15 +5,13 @@ Without such tables the ratings that rest on them are left off the cards, and th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+from hotstove.cardmaker.baseline.by_hand import NOBODY, Hands, Row, Seen, Who, by_hand, counted
 from hotstove.cardmaker.baseline.targets import Key
-from hotstove.cardmaker.replay.pitcher_fit import AIMS
-from hotstove.record.library import observed_file, read_observed
+from hotstove.record.library import observed_stamp, read_observed
 from hotstove.record.player import PlayerRecord
-from hotstove.table.sums import summed
 
 PLATOONED = {"L": 0.55, "R": 0.88}
 """The share of his turns against one hand from which on a player was kept for it: in 1988 they were 71 of the 374
@@ -22,51 +20,11 @@ ENOUGH_TURNS, ENOUGH_FACED = 100, 300
 """Turns from which on a batter's, and batters from which on a pitcher's table is believed."""
 
 
-class Seen(NamedTuple):
-    """Turns against one hand: how many, and the AIMS of the fit among them; balls on the ground and in the air."""
-
-    turns: int = 0
-    aims: tuple[int, ...] = (0,) * len(AIMS)
-    ground: int = 0
-    air: int = 0
-
-    def plus(self, other: Seen) -> Seen:
-        both = tuple(one + more for one, more in zip(self.aims, other.aims, strict=True))
-        return Seen(self.turns + other.turns, both, self.ground + other.ground, self.air + other.air)
-
-    def rates(self) -> tuple[float, ...]:
-        return tuple(number / max(self.turns, 1) for number in self.aims)
-
-
-class Hands(NamedTuple):
-    """A player's turns against left- and right-handers."""
-
-    left: Seen = Seen()
-    right: Seen = Seen()
-
-    @property
-    def turns(self) -> int:
-        return self.left.turns + self.right.turns
-
-    @property
-    def both(self) -> Seen:
-        return self.left.plus(self.right)
-
-    def against(self, hand: str) -> Seen:
-        return self.left if hand == "L" else self.right
-
-    def plus(self, other: Hands) -> Hands:
-        return Hands(self.left.plus(other.left), self.right.plus(other.right))
-
-
-NOBODY = Hands()
-
-
 class Tables(NamedTuple):
     """Batters and pitchers of a year, by club and Retrosheet's id."""
 
-    batters: dict[tuple[str, str], Hands]
-    pitchers: dict[tuple[str, str], Hands]
+    batters: dict[Who, Hands]
+    pitchers: dict[Who, Hands]
 
     def batter(self, key: Key, player: PlayerRecord) -> Hands:
         return self.batters.get((key[1], player.retro_id), NOBODY)
@@ -77,43 +35,19 @@ class Tables(NamedTuple):
 
 def tables_of(year: int) -> Tables:
     """The year's tables; empty where no play by play was taken in."""
-    return _read(year, stamp_of(year))
-
-
-def stamp_of(year: int) -> str:
-    """Changes with the tables; "" where there are none."""
-    found = []
-    for name in ("batters", "pitchers", "runners", "batteries", "arms"):
-        path = observed_file(year, name)
-        if path.is_file():
-            from hashlib import sha256
-
-            found.append(sha256(path.read_bytes()).hexdigest()[:8])
-    return "-".join(found)
+    return _read(year, observed_stamp(year))
 
 
 @lru_cache(maxsize=4)
 def _read(year: int, stamp: str) -> Tables:
-    return Tables(*(_hands(read_observed(year, name)) if stamp else {} for name in ("batters", "pitchers")))
+    return Tables(*(by_hand(read_observed(year, name), _seen) if stamp else {} for name in ("batters", "pitchers")))
 
 
-def _hands(rows: Iterable[dict[str, str | int]]) -> dict[tuple[str, str], Hands]:
-    found: dict[tuple[str, str], Hands] = {}
-    for row in rows:
-        place = str(row["team"]), str(row["player"])
-        seen = _seen(row)
-        more = Hands(left=seen) if row["vs"] == "L" else Hands(right=seen)
-        found[place] = found.get(place, NOBODY).plus(more)
-    return found
-
-
-def _seen(row: dict[str, str | int]) -> Seen:
-    def count(*names: str) -> int:
-        return summed(int(row.get(name) or 0) for name in names)
-
-    turns = count("PA") - count("IBB", "SH")
-    aims = (count("SO"), count("BB") - count("IBB"), count("H"), count("HR"), count("D") + 2 * count("TR"))
-    return Seen(turns, aims, count("GB"), count("FB", "PU"))
+def _seen(row: Row) -> Seen:
+    """Turns but for sacrifices and intentional walks, and the AIMS of the fit among them."""
+    walks, extra = counted(row, "BB") - counted(row, "IBB"), counted(row, "D", "TR", "TR")
+    aims = counted(row, "SO"), walks, counted(row, "H"), counted(row, "HR"), extra
+    return Seen(counted(row, "PA") - counted(row, "IBB", "SH"), aims, counted(row, "GB"), counted(row, "FB", "PU"))
 
 
 def platoon_letter(hands: Hands) -> str:

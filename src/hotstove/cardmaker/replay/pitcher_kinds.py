@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from hotstove.cardmaker.baseline.by_hand import Hands
 from hotstove.cardmaker.baseline.targets import Key
 from hotstove.cardmaker.replay.mixes import BOX
-from hotstove.cardmaker.replay.observed import ENOUGH_FACED, Hands, Tables
+from hotstove.cardmaker.replay.observed import ENOUGH_FACED, Tables
 from hotstove.cardmaker.replay.pitcher_fit import (
     GROUPS,
     Rows,

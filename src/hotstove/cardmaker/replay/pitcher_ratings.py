@@ -7,12 +7,12 @@ from hotstove.cardmaker.baseline.kinds import OUTS_IN_RELIEF
 from hotstove.record import Pitching
 
 LONGEST_START = 9
-TIRED_STARTING = 0.0123
-"""The share of batters whom starters face on their B grades, for each run a game of a club in their league
-(`python -m tests.helpers.replay_tired`, as below)."""
-TIRED_BRIEFLY, TIRED_IN_RELIEF = 0.15, 0.056
-"""The same of relievers who last two batters, and of others: the means of parts of 1930, 1955, 1968, 1977, 1988, 2000
-and 2012 that `python -m tests.helpers.replay_tired` played on 2026-11-20."""
+TIRED_STARTING = (0.009, 0.014)
+"""The share of batters whom starters face on their B grades, for each run a game of a club in their league: where
+nobody finished what he started, and what is added where all did (`python -m tests.helpers.replay_tired`, as below)."""
+TIRED_BRIEFLY, TIRED_IN_RELIEF = 0.14, 0.052
+"""The same of relievers who last two batters, and of others: in parts of 1930, 1955, 1968, 1977, 1988, 2000 and 2012
+that `python -m tests.helpers.replay_tired` played on 2026-11-20."""
 CLOSER, SETUP, MIDDLE, LONG = 9, 8, 7, 6
 """Bonus innings of relievers by what they did."""
 BATTING_CARDS = {1: 0.075, 2: 0.110, 3: 0.145, 4: 0.180, 5: 0.215, 6: 0.260}
@@ -54,12 +54,14 @@ def relieving(line: Pitching) -> tuple[int, int]:
     return batters, bonus
 
 
-def tired_share(line: Pitching, runs_a_game: float) -> float:
-    """The share of batters whom he faces on his B grades; the league's clubs score so many runs a game."""
-    starting = start_outs(line) / max(line.outs, 1.0)
+def tired_share(line: Pitching, baseline: Baseline) -> float:
+    """The share of batters whom he faces on his B grades."""
+    starting, league = start_outs(line) / max(line.outs, 1.0), baseline.pitching
     batters, _ = relieving(line)
+    least, more = TIRED_STARTING
+    a_run = least + more * league.complete / max(league.starts, 1.0)
     relieving_so = TIRED_BRIEFLY if batters <= 2 else TIRED_IN_RELIEF
-    return starting * TIRED_STARTING * runs_a_game + (1 - starting) * relieving_so
+    return starting * a_run * baseline.runs_per_game + (1 - starting) * relieving_so
 
 
 def is_good(line: Pitching, baseline: Baseline) -> bool:

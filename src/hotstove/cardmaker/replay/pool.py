@@ -68,7 +68,7 @@ class Pool:
     def tired(self, key: Key) -> float:
         """The share of batters whom a pitcher faces on his B grades."""
         line = self.targets[key].player.pitching
-        return tired_share(line, self.baseline.runs_per_game) if line is not None else 0.0
+        return tired_share(line, self.baseline) if line is not None else 0.0
 
     def batter(self, key: Key) -> Batter:
         target = self.targets[key]

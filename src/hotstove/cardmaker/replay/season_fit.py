@@ -26,7 +26,7 @@ from hotstove.cardmaker.replay.lines_of_cards import (
     settled,
 )
 from hotstove.cardmaker.replay.mixes import BOX, GRADED, GradeMix, NumberMix, grade_mix, number_mix
-from hotstove.cardmaker.replay.observed import stamp_of, tables_of
+from hotstove.cardmaker.replay.observed import tables_of
 from hotstove.cardmaker.replay.pitcher_fit import (
     AIMS,
     GROUPS,
@@ -47,6 +47,7 @@ from hotstove.games.replay.bats import pitchers_cards
 from hotstove.games.replay.cards import BatterCard, PitcherCard, Runner
 from hotstove.games.replay.chart_set import our_charts
 from hotstove.games.replay.squares import Grade, Square
+from hotstove.record.library import observed_stamp
 from hotstove.table.sums import summed
 
 if TYPE_CHECKING:
@@ -389,7 +390,7 @@ def pitcher_of(name: str, throws: str, rows: Mapping[int, Rows]) -> PitcherCard:
 
 def fit_pool(year: int, leagues: tuple[str, ...], regress: float, true_to: str = LINES) -> SeasonFit:
     """The fitted pool, made once and kept until other play by play is taken in."""
-    return _fit_pool(year, leagues, regress, true_to, stamp_of(year))
+    return _fit_pool(year, leagues, regress, true_to, observed_stamp(year))
 
 
 @lru_cache(maxsize=4)

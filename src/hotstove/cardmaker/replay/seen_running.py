@@ -9,8 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from hotstove.cardmaker.replay.observed import stamp_of
-from hotstove.record.library import read_observed
+from hotstove.record.library import observed_stamp, read_observed
 from hotstove.table.sums import summed
 
 RATINGS = ("speed", "hold", "arm")
@@ -44,7 +43,7 @@ class RunningSeen:
 
 def running_seen(year: int) -> RunningSeen:
     """The year's tables; nobody where no play by play was taken in."""
-    return _read(year, stamp_of(year))
+    return _read(year, observed_stamp(year))
 
 
 @lru_cache(maxsize=4)

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
+from hotstove.cardmaker.baseline.by_hand import Hands
 from hotstove.cardmaker.replay.blocks import Blocks
 from hotstove.cardmaker.replay.lines_of_cards import Answers, hands_of
-from hotstove.cardmaker.replay.observed import ENOUGH_TURNS, Hands
+from hotstove.cardmaker.replay.observed import ENOUGH_TURNS
 from hotstove.cardmaker.replay.pitcher_fit import aims
 from hotstove.cardmaker.replay.row_four import RUNS
 from hotstove.cardmaker.replay.vocabulary import BATTERS

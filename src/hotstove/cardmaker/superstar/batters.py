@@ -44,11 +44,11 @@ class BatterSearch:
         times = batters.weights["L"] + batters.weights["R"] + 1e-9
         self._shares = {hand: (batters.weights[hand] + 5e-10) / times for hand in HANDS}
         self.numbers: Whole = np.zeros((len(batters.keys), 2 * MANY), dtype=np.int64)
-        self.errors: Mapping[Hand, int] = {}
+        self.errors: Mapping[Hand, float] = {}
 
-    def settle(self, swings: Mapping[Hand, Vector], mix: Mix, errors: Mapping[Hand, int], afresh: bool) -> None:
+    def settle(self, swings: Mapping[Hand, Vector], mix: Mix, errors: Mapping[Hand, float], afresh: bool) -> None:
         """The weights that come nearest to the lines; `swings` are what a swing at each symbol leads to,
-        [clubs, BATTER_SYMBOLS, EVENTS], by the pitcher's hand; `errors` are the weight of E squares."""
+        [clubs, BATTER_SYMBOLS, EVENTS], by the pitcher's hand; `errors` are the mean weight of E squares."""
         self.errors = errors
         self._bases: dict[Hand, Vector] = {}
         self._gains: dict[Hand, Vector] = {}
@@ -75,9 +75,9 @@ class BatterSearch:
         """Weights of SEARCHED on everybody's column against a hand."""
         return self.numbers[:, :MANY] if hand == "L" else self.numbers[:, MANY:]
 
-    def outs_left(self, hand: Hand) -> Whole:
+    def outs_left(self, hand: Hand) -> Vector:
         """The weight of the outs that are neither double plays nor errors."""
-        left: Whole = FALLS - self.errors[hand] - self.of(hand).sum(axis=1)
+        left: Vector = FALLS - self.errors[hand] - self.of(hand).sum(axis=1)
         return left
 
     def _flies(self, hand: Hand) -> Vector:

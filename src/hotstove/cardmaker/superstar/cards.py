@@ -9,7 +9,7 @@ import numpy as np
 from hotstove.cardmaker.baseline import Hand, Rates
 from hotstove.cardmaker.baseline.rates import batting_counts, pitching_counts
 from hotstove.cardmaker.superstar.batters import MANY
-from hotstove.cardmaker.superstar.dealing import deal, draw_squares, lot, sort_squares
+from hotstove.cardmaker.superstar.dealing import deal, draw_squares, lot, rounded, sort_squares
 from hotstove.cardmaker.superstar.lines import (
     LINE,
     SEARCHED,
@@ -29,6 +29,7 @@ from hotstove.cardmaker.superstar.squares import FALLS, FIELDERS_SQUARES, PITCHE
 from hotstove.games.superstar.card_files import column as chart_of
 from hotstove.games.superstar.cards import BatterCard, PitcherCard
 from hotstove.games.superstar.dice import NUMBERS
+from hotstove.table.sums import summed
 
 MOST_DECISIONS = 200
 Squares = Mapping[int, str]
@@ -78,12 +79,26 @@ def _told_apart(fit: SeasonFit, row: int, hand: Hand, dealt: Sequence[Sequence[i
     for event, numbers in zip(SEARCHED[:-1], dealt, strict=False):
         symbols |= draw_squares(numbers, mix.symbols(event), turn)
     flies, double_plays = float(search.flies[hand][row]), int(search.of(hand)[row, -1])
-    rest = sum(WEIGHT[number] for number in dealt[-1]) - search.errors[hand] - double_plays - flies
-    needs = {"E": float(search.errors[hand]), "DP": float(double_plays)}
+    errors = _with_errors(f"{'/'.join(fit.pool.batters.keys[row])} {hand}", dealt[-1], search.errors[hand])
+    outs = [number for number in dealt[-1] if number not in errors]
+    rest = sum(WEIGHT[number] for number in outs) - double_plays - flies
+    needs = {"DP": float(double_plays)}
     for event, weight in (("SF", flies), ("OUT", rest)):
         for symbol, share in mix.symbols(event).items():
             needs[symbol] = needs.get(symbol, 0.0) + share * weight
-    return dict(sorted((symbols | sort_squares(dealt[-1], needs)).items()))
+    return dict(sorted((symbols | sort_squares(outs, needs) | dict.fromkeys(errors, "E")).items()))
+
+
+def _with_errors(name: str, outs: Sequence[int], mean: float) -> list[int]:
+    """The squares of a column's outs that are errors: a whole weight by lot, so that the mean of all columns is right,
+    or the next for which there are squares."""
+    weights, turn = tuple(WEIGHT[number] for number in outs), int(lot(name, "turn") * len(outs))
+    whole, wanted = summed(weights), rounded(mean, name, "E")
+    for count in (wanted, wanted + 1, wanted - 1, wanted + 2):
+        dealt = deal(weights, (count, whole - count), turn)
+        if dealt is not None:
+            return [number for number, place in zip(outs, dealt, strict=True) if place == 0]
+    return []
 
 
 def make_batter(fit: SeasonFit, key: Key) -> tuple[BatterCard, Figures]:

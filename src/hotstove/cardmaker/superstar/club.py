@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hotstove.cardmaker.baseline import Baseline, Target
+from hotstove.cardmaker.baseline.by_hand import NOBODY
+from hotstove.cardmaker.baseline.own_splits import own_splits
 from hotstove.cardmaker.baseline.true_to import LINES
 from hotstove.cardmaker.clubhouse import plan_club
 from hotstove.cardmaker.clubhouse.table_club import table_player, table_staff
@@ -11,9 +15,10 @@ from hotstove.cardmaker.superstar.gloves import STRANGE
 from hotstove.cardmaker.superstar.players import Key
 from hotstove.cardmaker.superstar.running import has_arm, sent_in_1000
 from hotstove.cardmaker.superstar.season_fit import SeasonFit, fit_pool
+from hotstove.cardmaker.superstar.work import decisions_of
 from hotstove.diamond.club import Club, Staff
 from hotstove.diamond.gloves import NAME_OF
-from hotstove.games.superstar.cards import Card
+from hotstove.games.superstar.cards import OBSERVED, Card
 from hotstove.record import ClubRecord, PlayerRecord, read_season
 
 
@@ -23,9 +28,7 @@ def make_club(record: ClubRecord, regress: float, true_to: str = LINES) -> Club[
     fit = fit_pool(record.year, season.pool_of(record.league), regress, true_to)
     plan = plan_club(record)
     staff = table_staff(plan)
-    season_decisions = {
-        player.lahman_id: player.pitching.decisions for player in season.players if player.pitching is not None
-    }
+    season_decisions = decisions_of(season)
     cards = {}
     for player in record.players:
         key = player.lahman_id, record.code
@@ -34,13 +37,15 @@ def make_club(record: ClubRecord, regress: float, true_to: str = LINES) -> Club[
     return Club(record.code, record.name, record.year, record.league, players, cards, staff)
 
 
-def _card(fit: SeasonFit, key: Key, player: PlayerRecord, staff: Staff, decisions: dict[str, float]) -> Card:
+def _card(fit: SeasonFit, key: Key, player: PlayerRecord, staff: Staff, decisions: Mapping[str, float]) -> Card:
     batting, batted = make_batter(fit, key)
     line = batted.written("bat")
     pitching = None
     if player.pitching is not None:
         pitching, pitched = make_pitcher(fit, key, decisions[player.lahman_id])
         line |= pitched.written("pit")
+    turns = own_splits(fit.pool.baseline.year).get((key[1], player.retro_id), NOBODY).turns
+    seen = {OBSERVED: turns} if turns else {}
     defense = fit.pool.gloves.ratings(player)
     for order in staff.versus.values():
         for other, number in order:
@@ -53,7 +58,7 @@ def _card(fit: SeasonFit, key: Key, player: PlayerRecord, staff: Staff, decision
         defense,
         has_arm(player, fit.pool.baseline),
         line,
-        usage(fit.pool.targets[key], fit.pool.baseline),
+        usage(fit.pool.targets[key], fit.pool.baseline) | seen,
         tuple(sorted(player.estimated)),
     )
 

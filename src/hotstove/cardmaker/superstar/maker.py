@@ -6,5 +6,6 @@ from hotstove.cardmaker.makers import Maker
 from hotstove.cardmaker.superstar.club import make_club
 from hotstove.cardmaker.superstar.measuring import SuperstarMeasures
 from hotstove.cardmaker.superstar.proof import proof_lines
+from hotstove.record.library import observed_stamp
 
-MAKER = Maker("superstar", 15, make_club, proof_lines, measures=SuperstarMeasures)
+MAKER = Maker("superstar", 16, make_club, proof_lines, observed_stamp, SuperstarMeasures)

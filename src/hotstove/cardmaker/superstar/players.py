@@ -10,7 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotstove.cardmaker.baseline import Baseline, Hand, Target, baseline_of, targets_of
+from hotstove.cardmaker.baseline.by_hand import NOBODY
 from hotstove.cardmaker.baseline.club_totals import batting_club_totals, pitching_club_totals
+from hotstove.cardmaker.baseline.own_splits import moved_to_own, own_splits
 from hotstove.cardmaker.baseline.shrinkage import NONE_FROM
 from hotstove.cardmaker.fit.opposition import Opposition, interleague_share
 from hotstove.cardmaker.superstar.gloves import Gloves, judge_gloves
@@ -19,6 +21,7 @@ from hotstove.cardmaker.superstar.lines import bunted, bunted_by, swinging, swin
 from hotstove.cardmaker.superstar.responses import RATINGS, Vector
 from hotstove.cardmaker.superstar.running import bunt, called, running
 from hotstove.cardmaker.superstar.squares import automatic_weight
+from hotstove.cardmaker.superstar.work import PLAYED, decisions_of, faced
 from hotstove.measured import measured
 from hotstove.record import ClubRecord, Season
 from hotstove.table.sums import summed
@@ -30,11 +33,11 @@ HANDS: tuple[Hand, Hand] = ("L", "R")
 REGULAR = NONE_FROM
 """Plate appearances, or batters faced, from which a player is no small sample."""
 
-PLAYED = "played in superstar"
-"""The group of measured numbers that seasons tell which were played with such cards."""
-
 DAYS = (-6, -3, 0, 3, 6)
 """Around its usual total a club's defence changes from day to day."""
+
+MOST_OF_FEW = 0.15
+"""By how much the lines of pitchers of few batters are scaled at most; 1955, 1977, 1988 and 2000 ask for as much."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +59,10 @@ class Pitchers:
     keys: tuple[Key, ...]
     clubs: NDArray[np.int64]
     aims: Vector
+    real: Vector
+    """Batters who swung away at each."""
     weights: Vector
+    """The same in a replayed season."""
     left: NDArray[np.bool_]
     owned: Vector
     regular: NDArray[np.bool_]
@@ -103,9 +109,9 @@ def gather(season: Season, leagues: tuple[str, ...], regress: float, true_to: st
     gloves = judge_gloves(tuple(clubs.values()), baseline)
     walks = measured("called in superstar", "walks")
     walked = min(1.0, walks / baseline.rates.ibb) if baseline.rates.ibb > 0 else 0.0
-    batters = _batters(targets, list(clubs), baseline, walked)
+    batters = _batters(targets, list(clubs), baseline, walked, regress)
     calls, bunts = _calls(targets, batters.bunts, baseline)
-    pitchers = _held_to_batters(_pitchers(targets, clubs, gloves, walked, bunts), batters)
+    pitchers = _held_to_batters(_pitchers(targets, clubs, gloves, walked, bunts, decisions_of(season)), batters)
     away = interleague_share(season.year, len(leagues))
     return Pool(
         baseline,
@@ -153,15 +159,18 @@ def _calls(
     return Calls(summed(thieves) / times, summed(bunters.values()) / times, *shares), bunted_by(bunters)
 
 
-def _batters(targets: Mapping[Key, Target], clubs: Sequence[str], baseline: Baseline, walked: float) -> Batters:
+def _batters(
+    targets: Mapping[Key, Target], clubs: Sequence[str], baseline: Baseline, walked: float, regress: float
+) -> Batters:
     aims: dict[Hand, list[list[float]]] = {"L": [], "R": []}
     weights: dict[Hand, list[float]] = {"L": [], "R": []}
     ratings = []
-    usual = usual_bunts(targets)
-    for target in targets.values():
+    usual, own = usual_bunts(targets), own_splits(baseline.year)
+    for (_, code), target in targets.items():
         rating = bunt(target, usual[target.batting_kind == "pitcher"])
         ratings.append(rating)
         split = baseline.split_batter(target.batting, target.player.bats)
+        split = moved_to_own(split, own.get((code, target.player.retro_id), NOBODY), regress)
         hands: tuple[tuple[Hand, float], ...] = (("L", split.left_share), ("R", 1 - split.left_share))
         for hand, share in hands:
             rates = split.against(hand)
@@ -193,8 +202,9 @@ def _pitchers(
     gloves: Gloves,
     walked: float,
     bunts: Mapping[str, float],
+    decisions: Mapping[str, float],
 ) -> Pitchers:
-    keys, aims, weights, left, owned, faced = [], [], [], [], [], []
+    keys, aims, real, weights, left, owned, batters = [], [], [], [], [], [], []
     behind = {code: gloves.behind_pitcher(club) for code, club in clubs.items()}
     for key, target in targets.items():
         rates, line = target.pitching, target.player.pitching
@@ -202,24 +212,41 @@ def _pitchers(
             continue
         keys.append(key)
         aims.append(swinging(rates, bunts, walked))
-        faced.append(line.bf)
-        weights.append(line.bf * swings_away(rates, bunts, walked))
+        batters.append(line.bf)
+        away = swings_away(rates, bunts, walked)
+        real.append(line.bf * away)
+        weights.append(faced(line, decisions[key[0]]) * away)
         left.append(target.player.throws == "L")
         total = behind[key[1]] + gloves.rating(target.player, "P")
         owned.append(summed(automatic_weight(round(total + day)) for day in DAYS) / len(DAYS))
     places = np.array([list(clubs).index(code) for _, code in keys])
-    regular = np.array(faced) >= REGULAR
-    return Pitchers(tuple(keys), places, np.array(aims), np.array(weights), np.array(left), np.array(owned), regular)
+    regular = np.array(batters) >= REGULAR
+    return Pitchers(
+        tuple(keys),
+        places,
+        np.array(aims),
+        np.array(real),
+        np.array(weights),
+        np.array(left),
+        np.array(owned),
+        regular,
+    )
 
 
 def _held_to_batters(pitchers: Pitchers, batters: Batters) -> Pitchers:
-    """Pitchers' lines scaled to what batters did, since both come of the same plate appearances."""
+    """Pitchers' lines scaled to what batters did, since both come of the same plate appearances: all alike for what the
+    record has them differ by, and those of few batters, whose lines tell little, for what comes of facing more or fewer
+    in a replayed season."""
     times = {hand: batters.weights[hand][:, None] for hand in HANDS}
     whole = float(sum(times[hand].sum() for hand in HANDS))
     wanted = sum((batters.aims[hand] * times[hand]).sum(axis=0) for hand in HANDS) / whole
-    have = np.average(pitchers.aims, axis=0, weights=pitchers.weights)
-    scale = np.divide(wanted, have, out=np.ones_like(have), where=have > 0)
-    return replace(pitchers, aims=pitchers.aims * scale)
+    have = np.average(pitchers.aims, axis=0, weights=pitchers.real)
+    aims = pitchers.aims * np.divide(wanted, have, out=np.ones_like(have), where=have > 0)
+    shares = pitchers.weights / pitchers.weights.sum()
+    few = np.where(pitchers.regular, 0.0, shares) @ aims
+    scale = 1 + np.divide(wanted - shares @ aims, few, out=np.zeros_like(few), where=few > 0)
+    scale = np.clip(scale, 1 - MOST_OF_FEW, 1 + MOST_OF_FEW)
+    return replace(pitchers, aims=np.where(pitchers.regular[:, None], aims, aims * scale))
 
 
 def _held_to_pitchers(batters: Batters, pitchers: Pitchers) -> Batters:

@@ -30,12 +30,14 @@ from hotstove.cardmaker.superstar.lines import LINE
 from hotstove.cardmaker.superstar.mix import Mix, remixed, turned
 from hotstove.cardmaker.superstar.passes import passes_of
 from hotstove.cardmaker.superstar.pitchers import PITCHED, SWUNG_AT, PitcherSearch
-from hotstove.cardmaker.superstar.players import HANDS, PLAYED, Key, Pool, gather
+from hotstove.cardmaker.superstar.players import HANDS, Key, Pool, gather
 from hotstove.cardmaker.superstar.responses import EVENT, OWNED, PITCH, PITCHES, STILL_UP, Vector
 from hotstove.cardmaker.superstar.squares import FALLS, WEIGHT, X_SQUARE
+from hotstove.cardmaker.superstar.work import PLAYED
 from hotstove.measured import measured
 from hotstove.record import read_season
 from hotstove.record.digits import DIGITS
+from hotstove.record.library import observed_stamp
 
 ON_CHARTS = {"1B": 0.45, "HBP": 0.25}
 """Shares of singles and hit batsmen on pitchers' own charts. In 1988 `hotstove accuracy superstar 1988 --odds` gave
@@ -235,10 +237,10 @@ class SeasonFit:
             scale = np.divide(real, got, out=np.ones_like(got), where=got > 0)
             search.aims[hand][:, events] = np.round(search.aims[hand] * scale, DIGITS)[:, events]
 
-    def _errors(self, hand: Hand) -> int:
-        """The weight of E squares on every column."""
+    def _errors(self, hand: Hand) -> float:
+        """The mean weight of E squares on a column."""
         each = float((self.swings[hand][:, :, EVENT["E"]] @ self.mix.shares("E")).mean())
-        return round(FALLS * self.pool.baseline.reached_on_error / each)
+        return round(FALLS * self.pool.baseline.reached_on_error / each, DIGITS)
 
     def _columns(self, hand: Hand) -> Vector:
         """Shares of the symbols on everybody's column."""
@@ -287,7 +289,11 @@ class SeasonFit:
         return found
 
 
-@lru_cache(maxsize=8)
 def fit_pool(year: int, leagues: tuple[str, ...], regress: float, true_to: str = LINES) -> SeasonFit:
     """The fitted pool of leagues that share a baseline; kept, since clubs of a league are made one after the other."""
+    return _fit_pool(year, leagues, regress, true_to, observed_stamp(year))
+
+
+@lru_cache(maxsize=8)
+def _fit_pool(year: int, leagues: tuple[str, ...], regress: float, true_to: str, stamp: str) -> SeasonFit:
     return SeasonFit(gather(read_season(year), leagues, regress, true_to))

@@ -13,7 +13,6 @@ from hotstove.diamond.lineup import PITCHER_SLOT
 from hotstove.diamond.situation import TOP
 from hotstove.games.faces import player_faces
 from hotstove.scorebook.words import ordinal
-from hotstove.sitting.plays.chances import home_wins
 from hotstove.sitting.plays.day import batting_lines, pitching_lines
 from hotstove.sitting.plays.match import PlaysMatch, PlaysSitting, PlaysView
 from hotstove.sitting.plays.ratings import RUNNING, fatigue_note, glove_rating, legs
@@ -41,7 +40,7 @@ def picture(match: PlaysMatch, sitting: PlaysSitting, width: int, height: int) -
     board = scoreboard(match, sitting)
     wide = width >= WIDE
     left = width - SIDE - 3 if wide else width
-    lines = _scoreboard(board, home_wins(match.game, sitting.state), width)
+    lines = _scoreboard(board, width)
     lines += [*_situation(match, sitting, view, width), *_field(view, left)]
     room = height - len(lines)
     cards = _cards(match, sitting, left, room)
@@ -57,12 +56,12 @@ def picture(match: PlaysMatch, sitting: PlaysSitting, width: int, height: int) -
     return [*top, *block[:used]]
 
 
-def _scoreboard(board: Values, home: float | None, width: int) -> list[Line]:
+def _scoreboard(board: Values, width: int) -> list[Line]:
     """Innings, runs, hits and errors of both sides, and how often the home side wins from here where that is known."""
     innings = max(9, board["inning"])
     first = max(1, innings - 11)
     shown = range(first, innings + 1)
-    half = "▲" if board["half"] == TOP else "▼"
+    half, home = "▲" if board["half"] == TOP else "▼", board["home_wins"]
     now = f"{half} {ordinal(board['inning'])}, {OUTS[board['outs']]}"
     name = max(16, min(34, width - 4 * len(shown) - 13))
     title = _longest(name - 1, *(() if home is None else (f"{now}, home {home:.0%}",)), now)

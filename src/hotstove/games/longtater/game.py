@@ -47,6 +47,7 @@ class LongTater(PlaysGame[LongTaterSetup, Memory, Matchup]):
     ledger = "LT"
     sentence = "No dice: a deck of action cards, and ranges on the cards of batter and pitcher."
     colour = "#1f3f6e"
+    dice = ()
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "printed": {},

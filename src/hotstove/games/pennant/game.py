@@ -38,6 +38,7 @@ class Pennant(Game[PennantState, PennantTurn, PennantView]):
     ledger = "PR"
     sentence = "A whole game in two rolls: two sheets, and a score sheet that fills row by row."
     colour = "#4b2e63"
+    dice = ("white", "red", "green")
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"all": {}, "scores": NO_BOOKKEEPING}
 

@@ -23,12 +23,14 @@ INFIELD_RUNS, OUTFIELD_RUNS = -0.09, 0.05
 """Runs a game for a point of rating. On the cards of the American League of 1988 it is .06 at the corners and .11 in
 the middle of the infield, .04 at the corners and .08 in center of the outfield (`python -m tests.helpers.replay_worth
 1988 AL`)."""
-CATCHER_RUNS = 0.05
-"""Runs a game for a point of rating."""
+CATCHER_RUNS = 0.04
+"""Runs a game for a point of rating: a sixth of what lies between a stolen base and an out (.33 runs) for each runner
+whose plus sign (RB-11) looks at the rating; half of them are caught, and .34 a game were in 1988."""
 BUNT_RUNS = {"single": 0.46, "error": -0.10, "out": -0.26, "popped": -0.26, "strikeout": -0.27}
 """Runs above average of each cell of the chart for bunt hits; an error is made on about one ball in five."""
-GRADE_RUNS = {1: 0.004, 2: 0.004, 3: 0.018, 5: 0.009, 6: 0.02}
-"""Runs a plate appearance for a point of the mean grade, by column."""
+GRADE_RUNS = {1: 0.001, 2: 0.001, 3: 0.014, 5: 0.012, 6: 0.018}
+"""Runs a plate appearance for a point of the mean grade, by column, on the cards of the American League of 1988
+(`python -m tests.helpers.replay_worth 1988 AL`)."""
 
 
 class ReplayEstimates(CardEstimates[ReplaySetup, Memory, Card]):

@@ -74,6 +74,7 @@ class Replay(PlaysGame[ReplaySetup, Memory, Matchup]):
     ledger = "RB"
     sentence = "Three dice on a card of thirty-six squares, and a chart for every situation."
     colour = "#7a2a1e"
+    dice = ("red", "white", "blue")
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "basic": {},

@@ -44,6 +44,10 @@ class PitcherCard:
         return chart
 
 
+OBSERVED = "observed"
+"""Under which a made card keeps how many of its player's turns were seen in play by play."""
+
+
 @dataclass(frozen=True)
 class Card:
     """One player: fielding by position, batting, and pitching if he pitches."""
@@ -58,6 +62,16 @@ class Card:
     """His real and expected figures, where the card was made from the record."""
     usage: Mapping[str, int] = field(default_factory=dict)
     estimated: tuple[str, ...] = ()
+
+    @property
+    def split_notes(self) -> tuple[str, ...]:
+        """Where the two columns of a made card are from: the usual difference of his hand, or his own as well."""
+        if not self.line:
+            return ()
+        seen = self.usage.get(OBSERVED, 0)
+        if not seen:
+            return ("Estimated, since no play by play was taken in: how he bats against either hand",)
+        return (f"From play by play of {seen} turns: how he bats against either hand",)
 
     def plays(self, position: str) -> bool:
         """SS-02: only positions on the card; OF serves for left and right, not for center."""

@@ -62,7 +62,8 @@ def batter(club: Club, player: str) -> Face:
         *((Fact("arm", "I"),) if card.arm else ()),
     )
     columns = (("vs L", "vs_l", batting.vs_l), ("vs R", "vs_r", batting.vs_r))
-    return Face("batter", who.name, _club(club), facts, (_squares(player, columns),), estimated_note(card.estimated))
+    notes = (*estimated_note(card.estimated), *card.split_notes)
+    return Face("batter", who.name, _club(club), facts, (_squares(player, columns),), notes)
 
 
 def pitcher(club: Club, player: str) -> Face | None:

@@ -50,6 +50,7 @@ class Superstar(PlaysGame[SuperstarSetup, Memory, Matchup]):
     ledger = "SS"
     sentence = "Three dice, a yellow card and a white one: a pitch, a swing, and you manage."
     colour = "#24553f"
+    dice = ("black", "white", "white")
     options = Options
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"basic": {}, "all": {"injuries": True, "rain_outs": True}}
 

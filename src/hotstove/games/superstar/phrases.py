@@ -33,4 +33,5 @@ PHRASES = Phrases(
         "injured-position": "position of the injury",
         "games-injured": "games missed",
     },
+    blank="he swings",
 )

@@ -21,7 +21,7 @@ MOST_OPTIONS = 8
 def home_wins(game: AnyPlaysGame, state: State) -> float | None:
     """The chance of the home side, if both sides score as the game's own clubs do; None for a game without counts."""
     known = win_expectancy(game.key, state.setup.places_runner)
-    return None if known is None else known.home_wins(_place(state))
+    return None if known is None else round(known.home_wins(_place(state)), 4)
 
 
 def worth(game: AnyPlaysGame, state: State, decision: Decision) -> dict[str, float]:

@@ -11,6 +11,7 @@ from hotstove.diamond.lineup import Lineup, read_moves
 from hotstove.diamond.state import State
 from hotstove.sitting.plays.calls import called
 from hotstove.sitting.plays.cards import card_values
+from hotstove.sitting.plays.chances import home_wins
 from hotstove.sitting.plays.day import batting_lines, pitching_lines
 from hotstove.sitting.plays.field import matchup_line, runners_line, situation_line
 from hotstove.sitting.plays.ratings import fatigue_note, glove_rating
@@ -66,7 +67,8 @@ def _lasts(view: PlaysView) -> str:
 
 
 def scoreboard(match: PlaysMatch, sitting: PlaysSitting, book: Scorebook | None = None) -> Values:
-    """Runs by inning, runs, hits and errors of both sides, and where the game stands; `book` where it is at hand."""
+    """Runs by inning, runs, hits and errors of both sides, where the game stands, and how often the home side wins from
+    there, None where that is not known; `book` where it is at hand."""
     book = book or match.scored(sitting)
     situation = sitting.state.situation
     return {
@@ -77,6 +79,7 @@ def scoreboard(match: PlaysMatch, sitting: PlaysSitting, book: Scorebook | None 
         "bases": situation.bases,
         "batting": situation.batting,
         "called_off": sitting.state.called_off,
+        "home_wins": home_wins(match.game, sitting.state),
         "sides": [
             {
                 "name": club.name,

@@ -7,7 +7,7 @@ import { plain, QUIET } from "../words.js";
 export function tray(app, steps, rules, key) {
   const place = steps.findLastIndex(step => step.kind === "roll" || step.kind === "draw");
   return html`<div class="tray"><div class="dice">${place < 0 ? asleep(app.scene) : fallen(steps[place], `${key}-${place}`)}</div>
-    <div class="trail" tabindex="0" role="group" aria-label="What was looked up">${steps.map(step => word(app, step))}${rules.map(rule => html`<button class="cite" @click=${() => app.show("rule", rule)} aria-label="rule ${rule}">${rule}</button>`)}${steps.length ? nothing : html`<span>${app.scene.dice.own ? `The ${app.scene.game.key === "longtater" ? "deck is" : "dice are"} yours.` : "Nothing has been rolled yet."}</span>`}</div></div>`;
+    <div class="trail" tabindex="0" role="group" aria-label="What was looked up">${steps.map(step => word(app, step))}${rules.map(rule => html`<button class="cite" @click=${() => app.show("rule", rule)} aria-label="rule ${rule}">${rule}</button>`)}${steps.length ? nothing : html`<span>${app.scene.dice.own ? `The ${app.scene.dice.colours.length ? "dice are" : "deck is"} yours.` : "Nothing has been rolled yet."}</span>`}</div></div>`;
 }
 
 const COLUMN = { starting: "SP", relieving: "RP", vs_l: "vs L", vs_r: "vs R" };
@@ -20,15 +20,14 @@ function fallen(step, key) {
 }
 
 function asleep(scene) {
-  if (scene.game.key === "longtater") return html`<span class="pile" aria-hidden="true"></span>`;
-  const colours = { superstar: ["black", "white", "white"], replay: ["red", "white", "blue"], pennant: ["white", "red", "green"], rallybird: ["white", "white"] }[scene.game.key] ?? ["white", "white"];
-  return colours.map(colour => html`<span class="die asleep ${colour}" aria-hidden="true"></span>`);
+  if (!scene.dice.colours.length) return html`<span class="pile" aria-hidden="true"></span>`;
+  return scene.dice.colours.map(colour => html`<span class="die asleep ${colour}" aria-hidden="true"></span>`);
 }
 
 function word(app, step) {
   if (step.kind === "roll" || step.kind === "draw") return html`<span class="roll">${plain(step.purpose)} ${step.shown}</span>`;
   if (step.kind === "choice") return QUIET.has(step.answer) ? nothing : html`<span class="cell">call: <b>${plain(step.purpose)}${step.answer === "yes" ? "" : ` ${step.words || step.answer}`}</b></span>`;
-  const cell = step.cell === "" ? (step.on === "card" && app.scene.game.key === "superstar" ? "he swings" : "blank") : step.words || String(step.cell).replace(/[()']|,\)/g, "");
+  const cell = step.cell === "" ? (step.on === "card" ? app.scene.dice.blank : "blank") : step.words || String(step.cell).replace(/[()']|,\)/g, "");
   if (step.on === "card") return html`<span class="cell">${COLUMN[step.column] ?? plain(step.column ?? step.chart)} <b>${cell}</b></span>`;
   return html`<button class="cell" title="${step.cell} (${step.provenance}); open the chart" @click=${() => app.show("chart", step.chart, 0, step.places)}>${step.chart} <b>${cell}</b></button>`;
 }
