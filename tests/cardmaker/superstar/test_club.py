@@ -121,3 +121,12 @@ def test_as_many_reach_on_errors_as_in_life(year: int) -> None:
             swing = fit.swings[hand][fit.pool.batters.clubs[row], SWINGS["E"], EVENT["E"]]
             reached, times = reached + weight * share * float(swing), times + weight
     assert reached / times == pytest.approx(fit.pool.baseline.reached_on_error, rel=0.03)
+
+
+def test_everybody_has_errors_on_his_columns_when_most_outs_were() -> None:
+    """In 1872 a column's errors weigh 36 to 58 of 216, and some have few squares besides: then the nearest weight."""
+    fit = fit_pool(1872, read_season(1872).pools[0], DEFAULT)
+    for row in range(len(fit.pool.batters.keys)):
+        for hand, squares in batter_squares(fit, row).items():
+            weight = sum(WEIGHT[number] for number, symbol in squares.items() if symbol == "E")
+            assert weight == pytest.approx(fit.batting.errors[hand], abs=5)

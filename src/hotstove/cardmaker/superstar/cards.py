@@ -94,11 +94,10 @@ def _with_errors(name: str, outs: Sequence[int], mean: float) -> list[int]:
     or the next for which there are squares."""
     weights, turn = tuple(WEIGHT[number] for number in outs), int(lot(name, "turn") * len(outs))
     whole, wanted = summed(weights), rounded(mean, name, "E")
-    for count in (wanted, wanted + 1, wanted - 1, wanted + 2):
-        dealt = deal(weights, (count, whole - count), turn)
-        if dealt is not None:
-            return [number for number, place in zip(outs, dealt, strict=True) if place == 0]
-    return []
+    counts = sorted(range(whole + 1), key=lambda count: (abs(count - wanted), -count))
+    all_dealt = (deal(weights, (count, whole - count), turn) for count in counts)
+    dealt = next(dealt for dealt in all_dealt if dealt is not None)
+    return [number for number, place in zip(outs, dealt, strict=True) if place == 0]
 
 
 def make_batter(fit: SeasonFit, key: Key) -> tuple[BatterCard, Figures]:

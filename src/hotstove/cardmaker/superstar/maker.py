@@ -8,4 +8,4 @@ from hotstove.cardmaker.superstar.measuring import SuperstarMeasures
 from hotstove.cardmaker.superstar.proof import proof_lines
 from hotstove.record.library import observed_stamp
 
-MAKER = Maker("superstar", 16, make_club, proof_lines, observed_stamp, SuperstarMeasures)
+MAKER = Maker("superstar", 17, make_club, proof_lines, observed_stamp, SuperstarMeasures)
