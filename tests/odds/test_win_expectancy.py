@@ -31,6 +31,17 @@ def test_by_hand_in_the_last_of_the_ninth() -> None:
     assert chances.home_wins(Place(9, 1, 2, "1--", 0)) == pytest.approx(0.1 + 0.9 * 0.5)
 
 
+def test_by_hand_where_extra_innings_begin_with_a_runner() -> None:
+    """Nobody scores but one time in two from second base with nobody out: so a tie is even, and who is one behind in
+    the last of the tenth ties it one time in two."""
+    runs = dict.fromkeys(product(ALL_BASES, range(3)), (1.0, 0.0)) | {("-2-", 0): (0.5, 0.5)}
+    chances = WinExpectancy(runs, places_runner=True)
+    assert chances.home_wins(Place(10, 0, 0, "-2-", 0)) == pytest.approx(0.5)
+    assert chances.home_wins(Place(10, 0, 3, "---", -1)) == pytest.approx(0.5 * 0.5)
+    assert chances.home_wins(Place(10, 0, 3, "---", 0)) == pytest.approx(0.5 + 0.5 * 0.5)
+    assert chances.home_wins(Place(9, 0, 3, "---", -1)) == 0.0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_it_rises_with_the_lead_and_falls_with_outs(game: str) -> None:
     chances = known(game)

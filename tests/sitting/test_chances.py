@@ -6,10 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from hotstove.diamond.innings_options import InningsOptions
 from hotstove.diamond.plays_game import AnyPlaysGame
 from hotstove.diamond.situation import BOTTOM
 from hotstove.diamond.state import State
 from hotstove.games import plays_game
+from hotstove.games.longtater.options import Options as LongTaterOptions
+from hotstove.games.replay.options import Options as ReplayOptions
+from hotstove.games.superstar.options import Options as SuperstarOptions
 from hotstove.sitting.plays.chances import home_wins, worth
 from hotstove.sitting.plays.lineups import usual_lineups
 from hotstove.table.questions import Decision
@@ -51,3 +55,20 @@ def test_a_lead_is_worth_more_in_a_game_of_seven_innings() -> None:
 def test_a_call_that_changes_nothing_is_not_told() -> None:
     game, state = opening("superstar")
     assert worth(game, state, Decision("steal", "offense", ("none", "1-2"))) == {}
+
+
+@pytest.mark.parametrize(
+    ("key", "options"),
+    [
+        ("superstar", SuperstarOptions(runner_in_extra_innings=True)),
+        ("longtater", LongTaterOptions(runner_in_extra_innings=True)),
+        ("replay", ReplayOptions(runner_in_extra_innings=True)),
+    ],
+)
+def test_who_bats_last_has_better_chances_to_tie_with_a_runner_on_second_to_begin_with(
+    key: str, options: InningsOptions
+) -> None:
+    game, state = opening(key)
+    behind = replace(state, situation=replace(state.situation, inning=10, outs=2, score=(1, 0)))
+    begins_with_him = replace(behind, setup=replace(behind.setup, options=options))
+    assert (home_wins(game, begins_with_him) or 0.0) > (home_wins(game, behind) or 1.0) + 0.1

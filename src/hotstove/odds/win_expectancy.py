@@ -19,7 +19,7 @@ FILE = "half_innings.toml"
 REGULATION = 9
 MOST_LEAD = 20
 """Leads beyond this are won."""
-EMPTY = "---"
+EMPTY, RUNNER_ON_SECOND = "---", "-2-"
 
 
 class Place(NamedTuple):
@@ -35,12 +35,13 @@ class Place(NamedTuple):
 class WinExpectancy:
     """Chances to win, worked out from how many runs half-innings bring."""
 
-    def __init__(self, runs: Mapping[tuple[str, int], Sequence[float]]) -> None:
-        """`runs` gives for bases and outs the chances of 0, 1, 2 ... more runs in the half-inning."""
+    def __init__(self, runs: Mapping[tuple[str, int], Sequence[float]], places_runner: bool = False) -> None:
+        """`runs` gives for bases and outs the chances of 0, 1, 2 ... more runs in the half-inning; with `places_runner`
+        extra half-innings begin with a runner on second."""
         self._runs = {state: tuple(chances) for state, chances in runs.items()}
         self._begun: dict[tuple[int, int, int], float] = {}
-        fresh = self._runs[EMPTY, 0]
-        self._tie = _extra_innings(fresh)
+        self._extra = RUNNER_ON_SECOND if places_runner else EMPTY
+        self._tie = _extra_innings(self._runs[self._extra, 0])
 
     def home_wins(self, at: Place) -> float:
         """The chance of the home side, 0 to 1."""
@@ -69,10 +70,10 @@ class WinExpectancy:
             return 1.0
         if abs(lead) > MOST_LEAD:
             return 1.0 if lead > 0 else 0.0
-        inning = min(inning, REGULATION)
+        inning, bases = (inning, EMPTY) if inning <= REGULATION else (REGULATION + 1, self._extra)
         key = inning, half, lead
         if key not in self._begun:
-            self._begun[key] = self._over_runs(Place(inning, half, 0, EMPTY, lead), self._runs[EMPTY, 0])
+            self._begun[key] = self._over_runs(Place(inning, half, 0, bases, lead), self._runs[bases, 0])
         return self._begun[key]
 
 
@@ -87,12 +88,13 @@ def _extra_innings(fresh: Sequence[float]) -> float:
 
 
 @cache
-def win_expectancy(game: str) -> WinExpectancy | None:
-    """That of a game; None where nobody has counted its half-innings."""
+def win_expectancy(game: str, places_runner: bool = False) -> WinExpectancy | None:
+    """That of a game, where extra half-innings begin with a runner on second or not; None where nobody has counted its
+    half-innings."""
     table: dict[str, Any] = tomllib.loads((files("hotstove.odds") / FILE).read_text(encoding="utf-8"))
     if game not in table:
         return None
-    return WinExpectancy(read_runs(table[game]["runs"]))
+    return WinExpectancy(read_runs(table[game]["runs"]), places_runner)
 
 
 def read_runs(counted: Mapping[str, Sequence[int]]) -> dict[tuple[str, int], tuple[float, ...]]:

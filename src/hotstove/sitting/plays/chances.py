@@ -20,14 +20,14 @@ MOST_OPTIONS = 8
 
 def home_wins(game: AnyPlaysGame, state: State) -> float | None:
     """The chance of the home side, if both sides score as the game's own clubs do; None for a game without counts."""
-    known = win_expectancy(game.key)
+    known = win_expectancy(game.key, state.setup.places_runner)
     return None if known is None else round(known.home_wins(_place(state)), 4)
 
 
 def worth(game: AnyPlaysGame, state: State, decision: Decision) -> dict[str, float]:
     """For each option of a decision the home side's chance after the next play, everything else left as usual; nothing
     where the options are alike."""
-    known = win_expectancy(game.key)
+    known = win_expectancy(game.key, state.setup.places_runner)
     if known is None or len(decision.options) > MOST_OPTIONS:
         return {}
     found = {option: _after(known, game, state, decision.purpose, option) for option in decision.options}
