@@ -20,6 +20,7 @@ hand is believed, by event. Of 15,195 seasons with 300 turns in Retrosheet's spl
 and 2006, the differences spread by so much more than chance alone gives: strikeouts tell most, triples nearly nothing.
 Intentional walks, bunts, and what becomes of a batted ball that is out stay at the usual difference."""
 
+
 def own_splits(year: int) -> Mapping[Who, Hands]:
     """The year's batters; nobody where no play by play was taken in."""
     return _read(year, observed_stamp(year))

@@ -94,8 +94,8 @@ def _with_errors(name: str, outs: Sequence[int], mean: float) -> list[int]:
     or the next for which there are squares."""
     weights, turn = tuple(WEIGHT[number] for number in outs), int(lot(name, "turn") * len(outs))
     whole, wanted = summed(weights), rounded(mean, name, "E")
-    counts = sorted(range(whole + 1), key=lambda count: (abs(count - wanted), -count))
-    all_dealt = (deal(weights, (count, whole - count), turn) for count in counts)
+    counts = (wanted + sign * off for off in range(FALLS) for sign in (1, -1))
+    all_dealt = (deal(weights, (count, whole - count), turn) for count in counts if 0 <= count <= whole)
     dealt = next(dealt for dealt in all_dealt if dealt is not None)
     return [number for number, place in zip(outs, dealt, strict=True) if place == 0]
 
