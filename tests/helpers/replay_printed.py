@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hotstove.cardmaker.baseline import DEFAULT_REGRESS
-from hotstove.cardmaker.fit.events import EVENTS
+from hotstove.cardmaker.fit.events import EVENTS, HITS
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.season_fit import SeasonFit, fit_pool
 from hotstove.games.replay.card_files import printed_card
 from hotstove.table.sums import summed
-
-HITS = ("1B", "2B", "3B", "HR")
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hotstove.cardmaker.fit.events import EVENTS, INDEX
+from hotstove.cardmaker.fit.events import EVENTS, HITS, INDEX
 from hotstove.cardmaker.replay.batter_tables import SHAPES, SLOTS, BatterTables
 from hotstove.games.replay.squares import Square
 from hotstove.table.sums import summed
@@ -63,7 +63,7 @@ def wanted(rates: Mapping[str, float]) -> Wanted:
     import numpy as np
 
     events = np.array([36 * rates.get(event, 0.0) for event in EVENTS])
-    hits = summed(events[INDEX[name]] for name in ("1B", "2B", "3B", "HR"))
+    hits = summed(events[INDEX[name]] for name in HITS)
     extra = events[INDEX["2B"]] + 2 * events[INDEX["3B"]]
     strikeouts, walks, homers = events[INDEX["K"]], events[INDEX["BB"]], events[INDEX["HR"]]
     shapes = {
@@ -121,7 +121,7 @@ def _with_hits(measures: Vector, weights: Vector) -> Vector:
     """Measures times the roots of their weights, and hits of every kind as one more, in whole units."""
     import numpy as np
 
-    hits = sum(measures[..., INDEX[name]] for name in ("1B", "2B", "3B", "HR")) * HITS_WEIGHT**0.5
+    hits = sum(measures[..., INDEX[name]] for name in HITS) * HITS_WEIGHT**0.5
     found: Vector = np.rint(np.concatenate([measures * weights, hits[..., None]], axis=-1) / UNIT)
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hotstove.cardmaker.fit.events import EVENTS, INDEX
+from hotstove.cardmaker.fit.events import EVENTS, HITS, INDEX
 from hotstove.cardmaker.replay.blocks import PLACES, Blocks, mixed
 from hotstove.cardmaker.replay.lines_of_cards import Answers, hands_of
 from hotstove.cardmaker.replay.mixes import GradeMix
@@ -52,7 +52,6 @@ LOOKS: dict[tuple[int, int], frozenset[int]] = {
     (5, 5): frozenset({20}),
 }
 """What usually stands where, after the printed cards."""
-HITS = ("1B", "2B", "3B", "HR")
 EXTRA = ("2B", "3B", "3B")
 """Bases beyond the first, a triple's twice; homers apart."""
 SHAPED = (

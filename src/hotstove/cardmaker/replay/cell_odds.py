@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hotstove.cardmaker.fit.events import EVENTS
 from hotstove.cardmaker.fit.response import Situation, Tell, event_told, response
 from hotstove.cardmaker.replay.average_context import SITUATIONS, AverageContext
+from hotstove.cardmaker.replay.mixes import NAMES
 from hotstove.diamond.play import Play
 from hotstove.games.replay.chart_set import ReplayCharts, our_charts
 from hotstove.games.replay.dice import COACH, THROW
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
     Matrix = NDArray[np.float64]
 
-INFIELD_NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 AVERAGE_RATING = 3
 RUNNERS_ONLY = frozenset({COACH.purpose, THROW.purpose})
 """Rolls that decide over the runners."""
@@ -92,7 +92,7 @@ class CellOdds:
             roll = 400 + 10 * own + 1
 
             def rule(m: Matchup) -> Rule[Play]:
-                return infield_ball(self.charts, m, roll, INFIELD_NAMES[fielder], "normal", False)
+                return infield_ball(self.charts, m, roll, NAMES[fielder], "normal", False)
 
             self._known[key] = self._in_each(rule, Square(number), speed, "same", rating, _without_runners)
         return self._known[key]

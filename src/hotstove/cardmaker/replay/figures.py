@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hotstove.cardmaker.baseline.targets import Key
-from hotstove.cardmaker.fit.events import EVENTS
+from hotstove.cardmaker.fit.events import EVENTS, HITS
 from hotstove.cardmaker.replay.goals import goal_of, pitchers_aims
 from hotstove.cardmaker.replay.lines_of_cards import batter_line, pitcher_line
 from hotstove.cardmaker.replay.pitcher_fit import AIMS, aims, settling
@@ -13,7 +13,6 @@ from hotstove.cardmaker.replay.season_fit import SeasonFit, pitcher_of
 from hotstove.games.replay.cards import BatterCard
 from hotstove.table.sums import summed
 
-HITS = ("1B", "2B", "3B", "HR")
 BATTING = ("AVG", "2B", "3B", "HR", "BB", "SO", "GDP")
 
 

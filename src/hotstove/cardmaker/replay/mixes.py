@@ -12,6 +12,9 @@ BLUE = range(1, 7)
 GRADED = (1, 2, 3, 5, 6)
 BOX = {1: 3, 2: 4, 3: 5, 4: 6, 5: 6, 6: 4}
 """RB-03: the infielder of each face of the blue die."""
+NAMES = {number: name for name, number in INFIELDERS.items()}
+IN_COLUMN_4 = {blue: Grade(0, infielder=NAMES[fielder]) for blue, fielder in BOX.items()}
+"""What stands in column 4 of a pitcher's card, by row."""
 
 INFIELD = (3, 4, 5, 6)
 

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
-from hotstove.cardmaker.fit.events import INDEX
+from hotstove.cardmaker.fit.events import HITS, INDEX
 from hotstove.cardmaker.replay.blocks import PLACES
 from hotstove.games.replay.squares import Grade
 from hotstove.table.sums import summed
@@ -40,7 +40,6 @@ EVEN = 0.75
 APART = 0.34
 """Columns 1 and 2 both say how many he strikes out: their mean grades lie no further apart than on the printed card of
 Lilly."""
-HITS = ("1B", "2B", "3B", "HR")
 ROUNDS = 12
 TIRED_STEP = 1
 Rows = tuple[Grade, ...]

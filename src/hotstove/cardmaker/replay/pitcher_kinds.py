@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from hotstove.cardmaker.baseline.by_hand import Hands
 from hotstove.cardmaker.baseline.targets import Key
-from hotstove.cardmaker.replay.mixes import BOX
+from hotstove.cardmaker.replay.mixes import BOX, IN_COLUMN_4
 from hotstove.cardmaker.replay.observed import ENOUGH_FACED, Tables
 from hotstove.cardmaker.replay.pitcher_fit import (
     GROUPS,
@@ -49,7 +49,6 @@ Retrosheet's splits of 1974 to 1992. Those of 3,880 pitchers with 300 batters ha
 of which chance alone gives .0014."""
 MARKED = {2: "ss", 5: "2b"}
 """The two squares of such a pitcher by their rows, and the infielders of a groundball pitcher's."""
-_NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 PLAIN = [row - 1 for row in range(1, 7) if row not in MARKED]
 
 
@@ -137,8 +136,8 @@ def _row(kind: str, rows: Mapping[int, Rows], blue: int) -> tuple[Grade, ...]:
     found = []
     for column in range(1, 7):
         if column == 4:
-            named = FLYBALL if kind == FLY and blue in MARKED else _NAMES[BOX[blue]]
-            found.append(Grade(0, infielder=named))
+            sent = kind == FLY and blue in MARKED
+            found.append(Grade(0, infielder=FLYBALL) if sent else IN_COLUMN_4[blue])
         elif column == 6 and kind == GROUND and blue in MARKED:
             found.append(Grade(0, infielder=MARKED[blue]))
         else:
@@ -161,11 +160,7 @@ def _split(fit: SeasonFit, key: Key, goal: Vector, seen: Hands, league: tuple[fl
     grid = []
     for blue in range(1, 7):
         half, place = (top, 2 * blue - 2) if blue <= 3 else (bottom, 2 * blue - 8)
-        grid.append(
-            tuple(
-                Grade(0, infielder=_NAMES[BOX[blue]]) if column == 4 else half[column][place] for column in range(1, 7)
-            )
-        )
+        grid.append(tuple(IN_COLUMN_4[blue] if column == 4 else half[column][place] for column in range(1, 7)))
     both = {column: (*top[column][::2], *bottom[column][::2]) for column in top}
     return Special(SPLIT, tuple(grid), _tired(both))
 

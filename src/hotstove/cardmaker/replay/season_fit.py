@@ -25,7 +25,7 @@ from hotstove.cardmaker.replay.lines_of_cards import (
     outfield_odds,
     settled,
 )
-from hotstove.cardmaker.replay.mixes import BOX, GRADED, GradeMix, NumberMix, grade_mix, number_mix
+from hotstove.cardmaker.replay.mixes import BOX, GRADED, IN_COLUMN_4, GradeMix, NumberMix, grade_mix, number_mix
 from hotstove.cardmaker.replay.observed import tables_of
 from hotstove.cardmaker.replay.pitcher_fit import (
     AIMS,
@@ -71,7 +71,6 @@ EVENED = ("2B", "3B", "HR", "HBP", "SF", "GDP")
 """Rare events: a square of 36 is more than most players had, so that rounding takes from all of them alike."""
 MOST_MORE = 1.25
 """Tolerance: the most by which an aim is changed in a round."""
-NAMES = {3: "1b", 4: "2b", 5: "3b", 6: "ss"}
 
 
 class SquareWorth:
@@ -381,7 +380,7 @@ def plain_card(name: str, squares: Squares, speed: int) -> BatterCard:
 def pitcher_of(name: str, throws: str, rows: Mapping[int, Rows]) -> PitcherCard:
     """A pitcher's card with nothing on it but its grid and its B row."""
     grid = tuple(
-        tuple(rows[column][blue - 1] if column != 4 else Grade(0, infielder=NAMES[BOX[blue]]) for column in range(1, 7))
+        tuple(rows[column][blue - 1] if column != 4 else IN_COLUMN_4[blue] for column in range(1, 7))
         for blue in range(1, 7)
     )
     tired = tuple(tired_grade(rows[column]) if column != 4 else Grade(0) for column in range(1, 7))
