@@ -77,5 +77,5 @@ def test_a_club_is_made_with_play_by_play_that_was_taken_in(tmp_path: Path, monk
     assert homers(card, "vs_l") > homers(usual, "vs_l") > homers(usual, "vs_r") > homers(card, "vs_r")
     faces = player_faces("superstar")
     notes = {who: " ".join(faces.batter(club, who).notes) for who in ("incap001", "sierr001")}
-    assert "From play by play of 470 turns" in notes["incap001"]
-    assert "no play by play was taken in" in notes["sierr001"]
+    assert "by 470 turns of play by play" in notes["incap001"]
+    assert "estimated by his hand" in notes["sierr001"]

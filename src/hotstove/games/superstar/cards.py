@@ -70,8 +70,8 @@ class Card:
             return ()
         seen = self.usage.get(OBSERVED, 0)
         if not seen:
-            return ("Estimated, since no play by play was taken in: how he bats against either hand",)
-        return (f"From play by play of {seen} turns: how he bats against either hand",)
+            return ("vs L, vs R: estimated by his hand (no play by play)",)
+        return (f"vs L, vs R: by {seen} turns of play by play",)
 
     def plays(self, position: str) -> bool:
         """SS-02: only positions on the card; OF serves for left and right, not for center."""
