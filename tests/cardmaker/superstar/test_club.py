@@ -20,7 +20,10 @@ from hotstove.games.superstar.dice import SPECIAL_DICE
 from hotstove.record import find_club, read_club, read_season
 
 DEFAULT = 0.5
-ODD_SEASONS = ("1876 Chicago", "1912 Red Sox", "1943 Yankees", "1968 Tigers", "1994 Expos", "2020 Dodgers", "2024 Mets")
+ODD_SEASONS = (
+    *("1876 Chicago", "1912 Red Sox", "1943 Yankees", "1968 Tigers"),
+    *("1993 Blue Jays", "1994 Expos", "2020 Dodgers", "2024 Mets"),
+)
 
 
 @cache

@@ -60,8 +60,8 @@ def half_inning(meeting: Vector, calls: Calls) -> HalfInning:
         plays = np.linalg.solve((np.eye(len(SITUATIONS)) - chain).T, START).round(DIGITS)
         batters = float(sum(plays * share * way.batters for share, way in zip(shares, ways, strict=True)).sum())
         for row, often in ((1, calls.steals), (2, calls.bunts)):
-            share = OPEN[row] * min(MOST_CALLED, often * batters / float((plays * OPEN[row]).sum()))
-            shares[row] = share
+            chances = float((plays * OPEN[row]).sum())  # none where a trial lets nobody reach base
+            shares[row] = OPEN[row] * (min(MOST_CALLED, often * batters / chances) if chances else 0.0)
     runs = sum(plays * share * way.runs for share, way in zip(shares, ways, strict=True))
     return HalfInning(round(float(runs.sum()), DIGITS), plays * shares[0], calls.legs)
 
