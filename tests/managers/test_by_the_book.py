@@ -2,162 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from itertools import product
+from dataclasses import replace
 
 import pytest
 
-from hotstove.diamond.bases import ALL_BASES
-from hotstove.diamond.bats import Bat, Thief
 from hotstove.diamond.day_plan import DayPlan, Reliever
 from hotstove.diamond.lineup import PINCH_HITTER, PITCHER, read_moves
 from hotstove.diamond.plays_game import MOVES
-from hotstove.diamond.setup import USUAL_CUSTOMS, Customs
-from hotstove.diamond.situation import Situation
-from hotstove.diamond.steals import MOVE_FROM, steal_decision
 from hotstove.diamond.view import View
-from hotstove.games.longtater.chart_set import our_charts as longtater_charts
-from hotstove.games.longtater.setup import customs_of
-from hotstove.games.longtater.stretching import stretch_choices
-from hotstove.games.superstar.setup import SuperstarSetup
 from hotstove.managers.book import ByTheBook
-from hotstove.managers.book.calm import SEND_BREAK_EVEN, nobody_is_sent
+from hotstove.managers.book.calm import SEND_BREAK_EVEN
 from hotstove.managers.book.lots import hash_fraction
-from hotstove.managers.book.running import steal
 from hotstove.measured import measured
-from hotstove.table.questions import Decision, Request
+from hotstove.table.questions import Decision
 from tests.helpers.clubs import clubs, new_game
-from tests.helpers.match import Match
-
-VISITORS, HOME = 0, 1
-STEAL = Decision("steal", "offense", ("none", "1-2"))
-STEAL_HOME = Decision("steal", "offense", ("none", "3-H"))
-SEND = Decision("send", "offense", ("none", "2-H"))
-BUNT = Decision("bunt", "offense", ("none", "sacrifice"))
-SQUEEZE = Decision("bunt", "offense", ("none", "sacrifice", "squeeze"))
-HIT_AND_RUN = Decision("hit_and_run", "offense", ("no", "yes"))
-WALK = Decision("walk", "defense", ("no", "yes"))
-
-
-@dataclass
-class Told:
-    """Estimates that a test states outright."""
-
-    steal: float = 0.0
-    tries: float | None = None
-    advance: Mapping[str, float] = field(default_factory=dict)
-    bunter: bool = False
-    asked: bool = False
-    bats: Mapping[str, float] = field(default_factory=dict)
-    """Batters' values in runs a plate appearance; 0 for all others."""
-    arms: Mapping[str, float] = field(default_factory=dict)
-    gloves: Mapping[str, float] = field(default_factory=dict)
-    contact: bool = False
-    tired: float = 0.0
-    left: int | None = None
-    pitchers: frozenset[str] = frozenset()
-    column: str = "3"
-
-    def steal_success(self, move: str) -> float:
-        return self.steal
-
-    def attempt_rate(self) -> float | None:
-        return self.tries
-
-    def advance_success(self, move: str) -> float:
-        return self.advance.get(move, 0.0)
-
-    def bunts_well(self) -> bool:
-        return self.bunter
-
-    def asked_to_bunt(self) -> bool:
-        return self.asked
-
-    def batter_value(self, side: int, player: str, throws: str) -> float:
-        return self.bats.get(player, 0.0)
-
-    def pitcher_value(self, side: int, player: str) -> float:
-        return self.arms.get(player, 0.0)
-
-    def glove_value(self, side: int, player: str, position: int) -> float:
-        return self.gloves.get(player, 0.0)
-
-    def makes_contact(self, side: int, player: str, throws: str) -> bool:
-        return self.contact
-
-    def hit_and_run_gain(self) -> None:
-        return None
-
-    def bunt_hit_value(self, infield: str) -> None:
-        return None
-
-    def speed(self, side: int, player: str) -> float:
-        return 0.5
-
-    def fatigue(self, side: int, player: str) -> float:
-        return self.tired
-
-    def stamina_left(self, side: int, player: str) -> int | None:
-        return self.left
-
-    def plays(self, side: int, player: str, position: int) -> bool:
-        is_pitcher = player in self.pitchers
-        return is_pitcher if position == PITCHER else not is_pitcher
-
-    def pitches(self, side: int, player: str) -> bool:
-        return player in self.pitchers
-
-    def best_column(self) -> str:
-        return self.column
-
-    def customs(self, setup: SuperstarSetup) -> Customs:
-        """The same as it is seen at a glance."""
-        players = {id(card): player for club in setup.clubs for player, card in club.cards.items()}
-        return Customs(
-            best_steals=dict.fromkeys(MOVE_FROM.values(), self.steal),
-            bats=lambda card, throws: Bat(self.bats.get(players[id(card)], 0.0), self.bunter, self.asked),
-            thieves=lambda card: Thief(self.tries, self.steal),
-        )
-
-
-def at(
-    told: Told,
-    side: int,
-    *,
-    inning: int = 1,
-    half: str = "top",
-    outs: int = 0,
-    bases: str = "---",
-    score: tuple[int, int] = (0, 0),
-    work: Mapping[str, int] | None = None,
-    match: Match | None = None,
-) -> View:
-    """The view of a side of Herons at Millers, in a situation and with such work behind the pitcher."""
-    game = match or new_game()
-    players = game.situation.lineups[0 if half == "top" else 1].players
-    runners = tuple(players[7 + place] if mark != "-" else "" for place, mark in enumerate(bases))
-    game.situation = Situation(
-        inning, half, outs, bases, (runners[0], runners[1], runners[2]), score, (1, 1), game.situation.lineups
-    )
-    if work:
-        game.with_outing(game.situation.pitcher, **work)
-    view = game.view("visitors" if side == VISITORS else "home")
-    setup, work_now = view.state.setup, view.outings[side][-1]
-    assert isinstance(setup, SuperstarSetup)
-    setup.limits[side, work_now.player, work_now.started] = 0 if told.tired else 99
-    object.__setattr__(setup, "customs", told.customs(setup))  # what is told need not be what charts and cards say
-    view._estimates = told
-    return view
-
-
-def says(view: View, question: Decision | Request) -> str:
-    """His answer, which must also be what he sees at a glance where a glance is enough."""
-    book = ByTheBook()
-    answer = book.decide(view, question)
-    if question.purpose in book.calm(view.state, (view.side,))(view.state):
-        assert answer == question.default
-    return answer
+from tests.managers.told import (
+    BUNT,
+    HIT_AND_RUN,
+    HOME,
+    SEND,
+    SQUEEZE,
+    STEAL,
+    STEAL_HOME,
+    VISITORS,
+    WALK,
+    Told,
+    at,
+    says,
+)
 
 
 def arms(side: int) -> frozenset[str]:
@@ -401,83 +273,3 @@ def test_bunts_keep_the_runner_on_third_and_are_tried_again_by_weak_bats() -> No
 def test_the_best_column_is_the_games_to_tell() -> None:
     column = Decision("best_column", "defense", ("none", "3", "5", "6"))
     assert says(at(Told(column="6"), HOME, bases="1--"), column) == "6"
-
-
-def test_what_he_has_no_opinion_on_stays_quiet() -> None:
-    middle = Decision("middle", "defense", ("1", "2"))
-    assert says(at(Told(), HOME), middle) == "1"
-
-
-def seen(view: View, in_season: bool = False) -> frozenset[str]:
-    """What is left at its default without a thought."""
-    return ByTheBook(in_season).calm(view.state, (VISITORS, HOME))(view.state)
-
-
-def test_nobody_looks_at_steals_at_which_the_runner_would_be_out_too_often() -> None:
-    """Superstar Baseball's charts let nobody steal third or home; second is stolen as the runner's card tells."""
-    for outs, bases, running in product(range(3), ("-2-", "--3", "-23", "1--", "12-", "1-3"), range(6)):
-        view = at(Told(), VISITORS, bases=bases, outs=outs)
-        visitors, home = clubs()
-        cards = {
-            player: replace(card, batting=replace(card.batting, running=running), usage={})
-            for player, card in visitors.cards.items()
-        }
-        setup = replace(view.state.setup, clubs=(replace(visitors, cards=cards), home))
-        view.state = replace(view.state, setup=setup)
-        view._estimates = None
-        leaves = steal(view, steal_decision(bases)).choice == "none"
-        assert leaves or "steal" not in seen(view)
-        if bases in ("-2-", "--3", "-23") or running == 0:
-            assert leaves and "steal" in seen(view)
-
-
-@pytest.mark.parametrize(("tries", "goes"), [(0.02, False), (0.9, True)])
-def test_a_runner_is_looked_at_when_his_time_to_run_has_come(tries: float, goes: bool) -> None:
-    view = at(Told(tries=tries), VISITORS, bases="1--")
-    assert (says(view, STEAL) == "1-2") == goes == ("steal" not in seen(view))
-
-
-@pytest.mark.parametrize(
-    ("told", "inning", "score", "bunts", "comes_in"),
-    [
-        ({"worth": 0.1}, 3, (0, 0), False, False),
-        ({"worth": -0.2}, 3, (0, 0), True, True),
-        ({"worth": -0.2}, 3, (0, 6), True, True),
-        ({"worth": -0.05, "bunter": True}, 3, (0, 0), True, False),
-        ({"worth": -0.05, "bunter": True}, 8, (0, 0), True, True),
-        ({"worth": -0.05, "bunter": True}, 8, (0, 4), False, False),
-        ({"worth": 0.1, "asked": True}, 8, (0, 0), True, False),
-        ({"worth": 0.1, "asked": True}, 3, (0, 0), False, False),
-    ],
-)
-def test_bunts_are_looked_at_with_batters_who_may_bunt(
-    told: Mapping[str, float], inning: int, score: tuple[int, int], bunts: bool, comes_in: bool
-) -> None:
-    """Of everybody else the offence does not think of a bunt, nor the defence of coming in."""
-    batter = new_game().situation.batter
-    bats, bunter, asked = {batter: told["worth"]}, bool(told.get("bunter")), bool(told.get("asked"))
-    view = at(Told(bats=bats, bunter=bunter, asked=asked), VISITORS, bases="1--", inning=inning, score=score)
-    assert ("bunt" not in seen(view, in_season=True)) == bunts
-    assert ("infield" not in seen(view)) == comes_in
-
-
-def test_nobody_looks_for_a_pinch_hitter_for_a_good_one() -> None:
-    batter = new_game().situation.batter
-    for worth, stays in ((0.05, True), (-0.2, False)):
-        view = at(Told(bats={batter: worth}), VISITORS, inning=9, score=(0, 1))
-        assert (MOVES[VISITORS].purpose in seen(view)) == stays
-
-
-def test_nobody_looks_at_tries_for_a_base_that_pay_against_no_arm() -> None:
-    """By Long Tater!'s chart of arms only home with two out can pay; by one of weaker arms every base might."""
-    charts = longtater_charts()
-    customs = customs_of(charts, False)
-    weak = Customs(best_advances={"2": 0.9, "3": 0.9, "H": 0.9})
-    for outs, bases in product(range(3), ALL_BASES):
-        assert nobody_is_sent(outs, bases, customs) == (outs < 2 or bases == "---")
-        assert not nobody_is_sent(outs, bases, weak)
-        assert not nobody_is_sent(outs, bases, USUAL_CUSTOMS)
-        for choices in (stretch_choices(kind, bases, "") for kind in ("1B", "2B")):
-            for move in {move for choice in choices[1:] for move in choice.split()}:
-                pays = any(1 - int(charts.arms(arm, move)) / 100 >= SEND_BREAK_EVEN[move[2]][outs] for arm in range(10))
-                assert not (pays and nobody_is_sent(outs, bases, customs))

@@ -49,8 +49,12 @@ SIX = places("AL C", "AL E", "AL W", "NL C", "NL E", "NL W")
     ],
 )
 def test_series_of_a_year(year: int, standings: Places, written: str) -> None:
-    series = usual_bracket(year, standings)
-    assert "; ".join(f"{one.name} {one.one}-{one.other}:{one.games}" for one in series) == written
+    assert told(year, standings) == written
+
+
+def told(year: int, standings: Places) -> str:
+    """The series of a year: name, both sides, and the most games."""
+    return "; ".join(f"{one.name} {one.one}-{one.other}:{one.games}" for one in usual_bracket(year, standings))
 
 
 def level(standings: Places, group: str, clubs: int = 2) -> Places:
@@ -74,7 +78,7 @@ def level(standings: Places, group: str, clubs: int = 2) -> Places:
     ],
 )
 def test_a_first_place_that_two_share_is_played_off(year: int, standings: Places, written: str) -> None:
-    test_series_of_a_year(year, standings, written)
+    assert told(year, standings) == written
 
 
 def test_ties_are_played_off_no_more_once_there_are_wild_cards() -> None:
