@@ -9,7 +9,6 @@ from hotstove.cardmaker.baseline.by_hand import Hands, Row, Seen, Who, by_hand, 
 from hotstove.cardmaker.baseline.platoon import Split
 from hotstove.cardmaker.baseline.rates import EVENTS, Rates
 from hotstove.record.library import observed_stamp, read_observed
-from hotstove.table.errors import Mistake
 from hotstove.table.sums import summed
 
 DOUBT = {
@@ -41,8 +40,6 @@ def _seen(row: Row) -> Seen:
 def moved_to_own(usual: Split, seen: Hands, regress: float) -> Split:
     """A batter's lines against either hand: the usual difference of his hand, moved toward his own as far as so many
     turns are believed. His line as a whole stays as it was. `regress` 0 believes all, 1 nothing."""
-    if not 0 <= regress <= 1:
-        raise Mistake(f"regress {regress} is out of range; allowed are 0 (as he was) to 1 (shrunk fully)")
     if not seen.turns or regress == 1:
         return usual
     share = (seen.left.turns + usual.left_share) / (seen.turns + 1)
